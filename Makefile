@@ -1,0 +1,117 @@
+# Every habit of the project, spelled out. `make` alone lists them.
+#
+# Each target sets up what it needs in .venv and does nothing twice: Kingsbridge itself is
+# installed there compiled, and installed again only when its sources changed. The uncompiled
+# sources are run by putting src/ before it on PYTHONPATH.
+#
+#   PYTHON=python3.12 make test    use another Python (3.11 or newer)
+#   KINGSBRIDGE_PURE=1 make test   do without a C compiler
+#   ARGS="--games 1000" make bench pass arguments on
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+DONE := $(VENV)/done
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+PURE := PYTHONPATH=src
+
+.PHONY: help play test test-pure test-compiled lint format clauses bench soak docs clean
+
+help: ## List what there is to do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: $(DONE)/kingsbridge ## Play The Pillars of the Earth in the terminal
+	$(BIN)/kingsbridge play pillars --terminal $(ARGS)
+
+test: test-pure test-compiled ## Run every test twice: as plain Python, and compiled
+
+test-pure: $(DONE)/test $(DONE)/entry-points
+	@echo "== the sources as plain Python"
+	KINGSBRIDGE_EXPECT=pure $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
+
+ifeq ($(KINGSBRIDGE_PURE),1)
+test-compiled:
+	@echo "== compiled: left out, because KINGSBRIDGE_PURE=1"
+else
+test-compiled: $(DONE)/test $(DONE)/kingsbridge
+	@echo "== the compiled installation"
+	KINGSBRIDGE_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
+endif
+
+lint: $(DONE)/lint $(DONE)/test $(DONE)/entry-points ## Check style, types, and that every clause has its tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(PURE) $(BIN)/python tools/clauses.py --check
+
+format: $(DONE)/lint ## Lay the code out and repair what can be repaired
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clauses: $(DONE)/test $(DONE)/entry-points ## Show each clause of the rules, its step and its tests
+	$(PURE) $(BIN)/python tools/clauses.py $(ARGS)
+
+bench: $(DONE)/kingsbridge ## Measure the speed of the compiled engine
+	$(BIN)/python bench/run.py $(ARGS)
+
+soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
+	$(BIN)/python tools/soak.py $(ARGS)
+
+docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
+	$(PURE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
+
+clean: ## Remove everything that was built or installed
+	rm -rf $(VENV) site dist build .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What the targets need ---------------------------------------------------------------------------
+
+$(DONE)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Kingsbridge needs Python 3.11 or newer; '$(PYTHON)' is" \
+	       "$$($(PYTHON) --version 2>&1 || true). Name another: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+	  echo "'$(PYTHON)' cannot make virtual environments: its venv module is missing" \
+	       "(on Debian and Ubuntu: apt install python3-venv)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install --quiet --upgrade pip
+	@mkdir -p $(DONE) && touch $@
+
+# The tools of one dependency group of pyproject.toml.
+$(DONE)/test $(DONE)/lint $(DONE)/docs: $(DONE)/%: pyproject.toml $(DONE)/venv
+	$(PIP) install --quiet --group $*
+	@touch $@
+
+# A list of the sources with their checksums, written only when it changes; it notices what a
+# time stamp does not, such as a file that went away.
+$(DONE)/sources: $(DONE)/venv FORCE
+	@{ find src pyproject.toml hatch_build.py -type f \
+	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) \
+	     | LC_ALL=C sort | xargs cksum; \
+	   echo "pure=$${KINGSBRIDGE_PURE:-} compiled=$${KINGSBRIDGE_COMPILED:-} cc=$${CC:-}"; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# Kingsbridge itself, as a wheel like any user's. pip hides what a build says: keep it all, show
+# the notices, and everything if it fails.
+$(DONE)/kingsbridge: $(DONE)/sources
+	@echo "installing Kingsbridge into $(VENV)"
+	@$(PIP) install --verbose . > $(VENV)/build.log 2>&1 || { cat $(VENV)/build.log; exit 1; }
+	@sed -n 's/^ *\(kingsbridge: .*\)/\1/p' $(VENV)/build.log
+	@touch $@
+
+# The uncompiled sources still need an installation beside them, for its dependencies and entry
+# points; any will do until pyproject.toml changes.
+$(DONE)/entry-points: pyproject.toml $(DONE)/venv
+	@$(MAKE) --no-print-directory $(DONE)/kingsbridge
+	@touch $@
+
+FORCE:

@@ -1,0 +1,40 @@
+"""Kingsbridge: play, host and study The Pillars of the Earth and World Without End.
+
+import kingsbridge as kb
+
+state = kb.title("pillars").new(seats=4, seed=7, options={"edition": "kosmos"})
+table = [kb.bot("greedy"), kb.bot("random"), kb.bot("random"), kb.bot("random")]
+while not state.over:
+    seen = state.as_seen_by(state.seat)
+    state.apply(table[state.seat].choose(seen))
+print(state.scores())
+"""
+
+from __future__ import annotations
+
+from kingsbridge.engine import state as _state
+from kingsbridge.engine.errors import (
+    BadCards,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    KingsbridgeError,
+)
+from kingsbridge.engine.title import title, titles
+
+__version__ = "0.1.0"
+
+COMPILED = not str(_state.__file__).endswith(".py")
+
+__all__ = [
+    "COMPILED",
+    "BadCards",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "IllegalMove",
+    "KingsbridgeError",
+    "title",
+    "titles",
+]

@@ -1,0 +1,110 @@
+"""The components of a title as data files: read them, and lay an owner's corrections over them.
+
+A correction names a card and a value of it. A name, a value or a type that the title does not
+have is refused with what is right, and nothing is laid.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+
+from kingsbridge.engine.errors import BadCards, one_of
+
+Row = dict[str, object]
+
+CORRECTED = "corrected"
+
+
+def read_sheet(package: str, name: str) -> dict[str, object]:
+    """Read one of a title's own data files."""
+    return tomllib.loads(files(package).joinpath("cards", name).read_text(encoding="utf-8"))
+
+
+def rows_of(sheet: Mapping[str, object], table: str) -> dict[str, Row]:
+    """Return the rows of a sheet by their keys, in the order they are printed."""
+    rows = sheet[table]
+    assert isinstance(rows, list)
+    return {row["key"]: dict(row) for row in rows}
+
+
+class Value:
+    """What a value of a card may be; `check` raises for anything else."""
+
+    def check(self, given: object, where: str) -> None:
+        """Raise if this is no such value."""
+
+
+class Whole(Value):
+    """A whole number within bounds."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def check(self, given: object, where: str) -> None:
+        if type(given) is not int or not self.least <= given <= self.most:
+            raise BadCards(
+                f"{where}: expected a whole number from {self.least} to {self.most}, not {given!r}"
+            )
+
+
+class Amounts(Value):
+    """How many of which goods: { sand = 1, metal = 1 }."""
+
+    def __init__(self, goods: Iterable[str]) -> None:
+        self.goods = list(goods)
+
+    def check(self, given: object, where: str) -> None:
+        if not isinstance(given, dict):
+            raise BadCards(
+                f"{where}: expected amounts like {{ {self.goods[0]} = 1 }}, not {given!r}"
+            )
+        for good, amount in given.items():
+            if good not in self.goods:
+                raise BadCards(f"{where}: there is no {good!r} here, only {one_of(self.goods)}")
+            Whole(0, 30).check(amount, f"{where}.{good}")
+
+
+class Wholes(Value):
+    """A row of whole numbers of a fixed length: [2, 3, 3, 4, 4, 5]."""
+
+    def __init__(self, length: int, least: int, most: int) -> None:
+        self.length = length
+        self.each = Whole(least, most)
+
+    def check(self, given: object, where: str) -> None:
+        if not isinstance(given, list) or len(given) != self.length:
+            raise BadCards(f"{where}: expected {self.length} whole numbers, not {given!r}")
+        for place, number in enumerate(given):
+            self.each.check(number, f"{where}[{place}]")
+
+
+def lay_over(
+    what: str, rows: dict[str, Row], corrections: object, values: Mapping[str, Value]
+) -> None:
+    """Lay corrected values over the rows of one kind of card.
+
+    Only values that the card has can be corrected; what was corrected says so in its provenance.
+    """
+    if not isinstance(corrections, dict):
+        raise BadCards(f"{what}: expected a table for each card, like [{what}.{next(iter(rows))}]")
+    for key, corrected in corrections.items():
+        if key not in rows:
+            raise BadCards(f"{what}: there is no {key!r}; there is {one_of(rows)}")
+        if not isinstance(corrected, dict):
+            raise BadCards(f"{what}.{key}: expected a table of values, not {corrected!r}")
+        row = rows[key]
+        for name, given in corrected.items():
+            if name not in values or name not in row:
+                known = [value for value in values if value in row]
+                raise BadCards(
+                    f"{what}.{key}: {name!r} is not a value of it; it has {one_of(known)}"
+                )
+            values[name].check(given, f"{what}.{key}.{name}")
+        row.update(corrected)
+        provenance = row.get("provenance")
+        marked = dict(provenance) if isinstance(provenance, dict) else {}
+        marked.update(dict.fromkeys(corrected, CORRECTED))
+        row["provenance"] = marked

@@ -1,0 +1,141 @@
+"""A game in progress: whose decision it is, what may be done, and what it leads to.
+
+The state holds everything, chance included: two equal states behave equally.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from kingsbridge.engine.dice import Dice, FastDice
+from kingsbridge.engine.errors import IllegalMove
+from kingsbridge.engine.journal import EVERYBODY, NOBODY, Entry, Journal
+from kingsbridge.engine.marks import mypyc_attr
+from kingsbridge.engine.menu import ExplainedMenu, Menu
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """What every title's table has in common."""
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        self.seats = seats
+        self.dice = dice
+        self.seat = 0
+        self.over = False
+        self.ply = 0
+        self.journal: Journal | None = None
+        self.offers: list[int] | None = None
+
+    @abstractmethod
+    def options(self, menu: Menu) -> None:
+        """Visit every move the deciding seat may think of now: offer it, or refuse it."""
+
+    @abstractmethod
+    def play(self, move: int) -> None:
+        """Carry out an offered move and walk on to the next decision."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """Return an equal state that shares nothing that changes; it keeps no journal."""
+
+    @abstractmethod
+    def redeal(self, seat: int, dice: Dice) -> None:
+        """Deal anew, with these dice, all that this seat cannot know; keep what it does."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Return each seat's victory points."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Return who is ahead by the rules' own tie-breakers: more than one seat if they share."""
+
+    def legal(self) -> list[int]:
+        """Return the moves offered now; none once the game is over."""
+        offers = self.offers
+        if offers is None:
+            menu = Menu()
+            if not self.over:
+                self.options(menu)
+            offers = menu.offers
+            self.offers = offers
+        return offers
+
+    def explained(self) -> ExplainedMenu:
+        """Return the moves offered now together with those refused, and by which clause."""
+        menu = ExplainedMenu()
+        if not self.over:
+            self.options(menu)
+        return menu
+
+    def apply(self, move: int) -> None:
+        """Make a move; one that is not offered raises and changes nothing."""
+        if move not in self.legal():
+            raise self.refusal(move)
+        self.offers = None
+        self.ply += 1
+        self.play(move)
+
+    def refusal(self, move: int) -> IllegalMove:
+        """Return why a move cannot be made now."""
+        if self.over:
+            return IllegalMove(f"move {move}: the game is over")
+        clause = self.explained().refusals.get(move)
+        if clause is not None:
+            return IllegalMove(f"move {move} of seat {self.seat} is refused by {clause}")
+        return IllegalMove(
+            f"move {move} is not a move of this moment; seat {self.seat} may play {self.legal()}"
+        )
+
+    def as_seen_by(self, seat: int, dice: Dice | None = None) -> State:
+        """Return a copy in which everything that seat cannot know is dealt anew.
+
+        Without dice the deal depends on the moment alone, never on what is hidden.
+        """
+        if not 0 <= seat < self.seats:
+            raise IllegalMove(
+                f"seat {seat} is not at this table; it has seats 0 to {self.seats - 1}"
+            )
+        seen = self.clone()
+        seen.redeal(seat, FastDice.seeded(self.ply * 8 + seat) if dice is None else dice)
+        return seen
+
+    def tell(self, what: str, clause: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Note for the journal, if one is kept, what happened; everybody may read it."""
+        if self.journal is not None:
+            entry = Entry(self.ply, what, clause, seat, a, b, c, EVERYBODY)
+            self.journal.entries.append(entry)
+
+    def whisper(self, what: str, clause: str, seat: int, a: int = 0) -> None:
+        """Note for the journal what only this seat may read."""
+        if self.journal is not None:
+            self.journal.entries.append(Entry(self.ply, what, clause, seat, a, 0, 0, seat))
+
+    def finish(self) -> None:
+        """End the game: nobody decides any more."""
+        self.over = True
+        self.seat = NOBODY
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(ABC, Generic[S]):
+    """One place of the walk through a round. It answers which moves there are and makes them.
+
+    `enter` and `apply` return whether somebody must decide here now; if not, the walk goes on.
+    """
+
+    @abstractmethod
+    def enter(self, table: S) -> bool:
+        """Arrive here: do what happens by itself."""
+
+    def options(self, table: S, menu: Menu) -> None:
+        """Offer or refuse each move that can be thought of here."""
+
+    def apply(self, table: S, move: int) -> bool:
+        """Carry out an offered move."""
+        return False

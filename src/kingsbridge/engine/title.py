@@ -1,0 +1,98 @@
+"""A title: a game that can be put on the table, with its seats, options and moves."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+
+from kingsbridge.engine.dice import Dice, FastDice
+from kingsbridge.engine.errors import BadOption, one_of
+from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.marks import mypyc_attr
+from kingsbridge.engine.phrase import Phrase
+from kingsbridge.engine.state import State
+
+Options = Mapping[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title(ABC):
+    """What the rest of the program needs to know of a game."""
+
+    def __init__(self, key: str, version: int, fewest: int, most: int, moves: int) -> None:
+        self.key = key
+        self.version = version
+        self.fewest = fewest
+        self.most = most
+        self.moves = moves
+
+    @abstractmethod
+    def resolve(self, options: Options) -> dict[str, object]:
+        """Return the full set of options, each with its value; an unknown one raises."""
+
+    @abstractmethod
+    def deal(self, seats: int, dice: Dice, options: Options, journal: Journal | None) -> State:
+        """Set the table up and walk to the first decision."""
+
+    @abstractmethod
+    def to_json(self, state: State) -> dict[str, object]:
+        """Write a whole position as plain data, hidden things included."""
+
+    @abstractmethod
+    def from_json(self, doc: object) -> State:
+        """Read a position; one that cannot stand on the table raises."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """Return what one seat may see, as plain data."""
+
+    @abstractmethod
+    def flaws(self, state: State) -> list[str]:
+        """Return what is wrong with a state that should never be: lost cubes, negative gold."""
+
+    @abstractmethod
+    def phrase(self, state: State, move: int) -> Phrase:
+        """Return the words for a move, to be said in any language."""
+
+    @abstractmethod
+    def story(self, state: State, entry: Entry) -> Phrase:
+        """Return the words for a journal entry, to be said in any language."""
+
+    @abstractmethod
+    def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
+        """Return where each of a seat's victory points came from."""
+
+    def new(
+        self,
+        seats: int = 4,
+        seed: int = 0,
+        options: Options | None = None,
+        dice: Dice | None = None,
+        journal: Journal | None = None,
+    ) -> State:
+        """Start a game; given dice count before the seed."""
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
+            raise BadOption(f"{self.key} is for {self.fewest} to {self.most} seats, not {seats!r}")
+        return self.deal(
+            seats, FastDice.seeded(seed) if dice is None else dice, options or {}, journal
+        )
+
+
+_titles: dict[str, Title] = {}
+
+
+def titles() -> dict[str, Title]:
+    """Return every title that is installed, by its key."""
+    if not _titles:
+        for entry in entry_points(group="kingsbridge.titles"):
+            _titles[entry.name] = entry.load()
+    return _titles
+
+
+def title(key: str) -> Title:
+    """Return the title of that name."""
+    known = titles()
+    if key not in known:
+        raise BadOption(f"there is no title {key!r}; there is {one_of(sorted(known))}")
+    return known[key]
