@@ -25,3 +25,18 @@ def pytest_configure(config: pytest.Config) -> None:
     found = "compiled" if kingsbridge.COMPILED else "pure"
     if expected not in (None, found):
         raise pytest.UsageError(f"expected the {expected} engine, found the {found} one")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clause", help="run only the tests that show this clause of the rules")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    clause = config.getoption("--clause")
+    if clause:
+        items[:] = [item for item in items if clause in clauses_of(item)]
+
+
+def clauses_of(item: pytest.Item) -> list[str]:
+    """Return the clauses a test shows."""
+    return [str(clause) for mark in item.iter_markers("clause") for clause in mark.args]

@@ -12,6 +12,7 @@ print(state.scores())
 
 from __future__ import annotations
 
+from kingsbridge.bots import Bot, bot
 from kingsbridge.engine import state as _state
 from kingsbridge.engine.errors import (
     BadCards,
@@ -21,7 +22,10 @@ from kingsbridge.engine.errors import (
     IllegalMove,
     KingsbridgeError,
 )
-from kingsbridge.engine.title import title, titles
+from kingsbridge.engine.journal import Journal
+from kingsbridge.engine.record import Record, record_from_text
+from kingsbridge.engine.state import State, Step
+from kingsbridge.engine.title import Title, title, titles
 
 __version__ = "0.1.0"
 
@@ -33,8 +37,16 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "IllegalMove",
+    "Journal",
     "KingsbridgeError",
+    "Record",
+    "State",
+    "Step",
+    "Title",
+    "bot",
+    "record_from_text",
     "title",
     "titles",
 ]

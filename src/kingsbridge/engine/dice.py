@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from hashlib import blake2b
 from typing import Final
 
-from kingsbridge.engine.errors import BadRecord
+from kingsbridge.engine.errors import BadRecord, undefined
 
 WORD: Final = 0xFFFFFFFF
 SECRET_BYTES: Final = 32
@@ -23,14 +23,17 @@ class Dice(ABC):
     @abstractmethod
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each as likely."""
+        raise undefined(self, "below")
 
     @abstractmethod
     def clone(self) -> Dice:
         """Return dice that will fall the same way."""
+        raise undefined(self, "clone")
 
     @abstractmethod
     def to_json(self) -> dict[str, object]:
         """Return the dice as plain data, from which `dice_from_json` makes them again."""
+        raise undefined(self, "to_json")
 
     def draw(self, cards: int) -> int:
         """Draw one card of a set held as bits and return its number."""
@@ -94,7 +97,7 @@ class SealedDice(Dice):
         self.drawn = drawn
 
     def commitment(self) -> str:
-        """Return what may be published before the game: it fixes the secret and does not tell it."""
+        """Return what may be published before the game: it fixes the secret and hides it."""
         return blake2b(self.secret, digest_size=32, person=b"kingsbridge-deal").hexdigest()
 
     def below(self, bound: int) -> int:

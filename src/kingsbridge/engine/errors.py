@@ -35,3 +35,11 @@ def one_of(values: Iterable[object]) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def undefined(thing: object, method: str) -> TypeError:
+    """Return the error for a class that leaves out what it must define.
+
+    Compiled classes do not refuse to be made for it, so the method itself has to say so.
+    """
+    return TypeError(f"{type(thing).__name__} must define {method}()")

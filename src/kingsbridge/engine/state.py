@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from kingsbridge.engine.dice import Dice, FastDice
-from kingsbridge.engine.errors import IllegalMove
+from kingsbridge.engine.errors import IllegalMove, undefined
 from kingsbridge.engine.journal import EVERYBODY, NOBODY, Entry, Journal
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.menu import ExplainedMenu, Menu
@@ -31,26 +31,32 @@ class State(ABC):
     @abstractmethod
     def options(self, menu: Menu) -> None:
         """Visit every move the deciding seat may think of now: offer it, or refuse it."""
+        raise undefined(self, "options")
 
     @abstractmethod
     def play(self, move: int) -> None:
         """Carry out an offered move and walk on to the next decision."""
+        raise undefined(self, "play")
 
     @abstractmethod
     def clone(self) -> State:
         """Return an equal state that shares nothing that changes; it keeps no journal."""
+        raise undefined(self, "clone")
 
     @abstractmethod
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew, with these dice, all that this seat cannot know; keep what it does."""
+        raise undefined(self, "redeal")
 
     @abstractmethod
     def scores(self) -> list[int]:
         """Return each seat's victory points."""
+        raise undefined(self, "scores")
 
     @abstractmethod
     def winners(self) -> list[int]:
         """Return who is ahead by the rules' own tie-breakers: more than one seat if they share."""
+        raise undefined(self, "winners")
 
     def legal(self) -> list[int]:
         """Return the moves offered now; none once the game is over."""
@@ -132,6 +138,7 @@ class Step(ABC, Generic[S]):
     @abstractmethod
     def enter(self, table: S) -> bool:
         """Arrive here: do what happens by itself."""
+        raise undefined(self, "enter")
 
     def options(self, table: S, menu: Menu) -> None:
         """Offer or refuse each move that can be thought of here."""

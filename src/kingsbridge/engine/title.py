@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 
 from kingsbridge.engine.dice import Dice, FastDice
-from kingsbridge.engine.errors import BadOption, one_of
+from kingsbridge.engine.errors import BadOption, one_of, undefined
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.phrase import Phrase
@@ -30,38 +30,47 @@ class Title(ABC):
     @abstractmethod
     def resolve(self, options: Options) -> dict[str, object]:
         """Return the full set of options, each with its value; an unknown one raises."""
+        raise undefined(self, "resolve")
 
     @abstractmethod
     def deal(self, seats: int, dice: Dice, options: Options, journal: Journal | None) -> State:
         """Set the table up and walk to the first decision."""
+        raise undefined(self, "deal")
 
     @abstractmethod
     def to_json(self, state: State) -> dict[str, object]:
         """Write a whole position as plain data, hidden things included."""
+        raise undefined(self, "to_json")
 
     @abstractmethod
     def from_json(self, doc: object) -> State:
         """Read a position; one that cannot stand on the table raises."""
+        raise undefined(self, "from_json")
 
     @abstractmethod
     def view(self, state: State, seat: int) -> dict[str, object]:
         """Return what one seat may see, as plain data."""
+        raise undefined(self, "view")
 
     @abstractmethod
     def flaws(self, state: State) -> list[str]:
         """Return what is wrong with a state that should never be: lost cubes, negative gold."""
+        raise undefined(self, "flaws")
 
     @abstractmethod
     def phrase(self, state: State, move: int) -> Phrase:
         """Return the words for a move, to be said in any language."""
+        raise undefined(self, "phrase")
 
     @abstractmethod
     def story(self, state: State, entry: Entry) -> Phrase:
         """Return the words for a journal entry, to be said in any language."""
+        raise undefined(self, "story")
 
     @abstractmethod
     def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
         """Return where each of a seat's victory points came from."""
+        raise undefined(self, "score_sheet")
 
     def new(
         self,

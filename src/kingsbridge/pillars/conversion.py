@@ -108,7 +108,7 @@ class _Plan:
         return Conversion(self.best, self.zealous, self.in_order(), vp, gold)
 
     def sort(self) -> None:
-        """Put gold makers first, gold takers last, and better uses of the same goods before worse."""
+        """Put gold makers first, gold takers last, better uses of the same goods before worse."""
         order = sorted(range(len(self.workers)), key=self.rank)
         self.numbers = [self.numbers[i] for i in order]
         self.workers = [self.workers[i] for i in order]

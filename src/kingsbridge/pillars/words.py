@@ -254,16 +254,14 @@ _SHEET_LINES: Final = {
 
 def score_sheet(table: Table, seat: int) -> list[tuple[Phrase, int]]:
     """Return where a seat's victory points came from, craftsman by craftsman, losses last."""
-    lines = []
     sheet = table.players[seat].sheet
-    for source in [
-        *range(FROM_START, LOST_TO_EVENTS),
-        *range(FROM_START),
-        *range(LOST_TO_EVENTS, SOURCES),
-    ]:
-        if sheet[source]:
-            lines.append((_sheet_phrase(table.cards, source), sheet[source]))
-    return lines
+    gains = [*range(FROM_START, LOST_TO_EVENTS), *range(FROM_START)]
+    losses = range(LOST_TO_EVENTS, SOURCES)
+    return [
+        (_sheet_phrase(table.cards, source), sheet[source])
+        for source in [*gains, *losses]
+        if sheet[source]
+    ]
 
 
 def _sheet_phrase(cards: Cards, source: int) -> Phrase:

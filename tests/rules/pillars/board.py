@@ -5,21 +5,29 @@ A test sets up what its rule needs, walks to the place on the board, and looks a
 
 from __future__ import annotations
 
+import random
+
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.pillars import TITLE
 from kingsbridge.pillars.goods import GOODS
 from kingsbridge.pillars.moves import (
     ARCHBISHOP,
+    BUY,
     CASTLE,
     CATHEDRAL,
+    DISMISS,
     FIRST_SPACE,
     KINGS_COURT,
     KINGSBRIDGE,
     MARKET,
+    MOST_BOUGHT,
+    MOST_SOLD,
     PRIORY,
+    SELL,
     SHIRING,
+    WORK,
 )
-from kingsbridge.pillars.state import NO_CARD, NOBODY, Player, Table
+from kingsbridge.pillars.state import NO_CARD, NOBODY, WALK, Player, Table
 from kingsbridge.pillars.steps import STEP_NAMES
 
 PLACES = {
@@ -141,6 +149,65 @@ def open_privileges(table: Table, first: str, second: str) -> None:
         table.unseen_privileges &= ~(1 << number)
 
 
+def lay_pool(table: Table, *keys: str) -> None:
+    """Let the pool be exactly these resource cards and craftsmen."""
+    table.offers = None
+    table.pool = 0
+    displaced = table.for_hire
+    table.for_hire = []
+    for key in keys:
+        if key in table.cards.resource_keys:
+            table.pool |= 1 << resource(table, key)
+        else:
+            table.for_hire.append(craftsman(table, key))
+    for place, number in enumerate(table.shiring):
+        if number in table.for_hire:
+            # It lay at Shiring: put another in its place.
+            table.shiring[place] = next((n for n in displaced if n not in table.for_hire), NO_CARD)
+            displaced = [n for n in displaced if n != table.shiring[place]]
+
+
+def pool_of(table: Table) -> set[str]:
+    """Return the keys of everything in the pool."""
+    resources = {
+        key for number, key in enumerate(table.cards.resource_keys) if table.pool >> number & 1
+    }
+    return resources | {table.cards.craftsman_keys[number] for number in table.for_hire}
+
+
+def craftsmen_of(table: Table, seat: int) -> list[str]:
+    """Return the keys of a seat's craftsmen."""
+    return [table.cards.craftsman_keys[number] for number in table.players[seat].craftsmen]
+
+
+def in_the_bag(table: Table, *seats: int) -> None:
+    """Let the bag hold just these builders, so that they are drawn next; the rest is set aside."""
+    for seat in range(table.seats):
+        out = table.spaces.count(seat) + table.waiting.count(seat) + (table.drawn == seat)
+        table.bag[seat] = seats.count(seat)
+        table.aside[seat] = table.cards.stock.builders - out - table.bag[seat]
+
+
+def step_of(table: Table) -> str:
+    """Return where the walk through the round is (one of STEP_NAMES)."""
+    return STEP_NAMES[table.step]
+
+
+def play_round(table: Table, seed: int = 0) -> None:
+    """Play with moves at random until the next round begins or the game is over."""
+    moves = random.Random(seed)
+    this_round = table.round
+    while table.round == this_round and not table.over:
+        table.apply(moves.choice(table.legal()))
+
+
+def play_game(table: Table, seed: int = 0) -> None:
+    """Play with moves at random until the game is over."""
+    moves = random.Random(seed)
+    while not table.over:
+        table.apply(moves.choice(table.legal()))
+
+
 def craftsman(table: Table, key: str) -> int:
     return table.cards.craftsman_keys.index(key)
 
@@ -170,3 +237,63 @@ def told(table: Table, what: str) -> list[Entry]:
     """Return the journal's entries of one kind."""
     assert table.journal is not None
     return [entry for entry in table.journal.entries if entry.what == what]
+
+
+def visit(table: Table, step: str) -> bool:
+    """Resolve this one step and go no further; return whether somebody must decide there."""
+    if STEP_NAMES.index(step) > STEP_NAMES.index("event_turned") and table.event == NO_CARD:
+        turn(table, "royal_gift")
+    table.offers = None
+    table.drawn = NOBODY
+    table.step = STEP_NAMES.index(step)
+    return WALK[table.step].enter(table)
+
+
+def play(table: Table, *moves: int) -> None:
+    """Make these moves, each of which must be offered."""
+    for move in moves:
+        assert move in offered(table), f"move {move} is not offered: {sorted(offered(table))}"
+        table.apply(move)
+
+
+def at_mill(table: Table, seat: int, workers: int) -> Player:
+    """Let so many of a seat's free workers stand in the wool mill."""
+    player = table.players[seat]
+    player.reserve += player.mill - workers
+    player.mill = workers
+    return player
+
+
+def at_field(table: Table, seat: int, *cards: str) -> Player:
+    """Let a seat have taken these resource cards: at_field(table, 0, "wood_3", "sand_2")."""
+    player = table.players[seat]
+    for key in cards:
+        number = resource(table, key)
+        table.pool &= ~(1 << number)
+        player.resource_cards |= 1 << number
+        player.reserve -= table.cards.resources[number].workers
+    return player
+
+
+def buying(good: int, number: int) -> int:
+    """Return the move that buys so many of a good."""
+    return BUY + good * MOST_BOUGHT + number - 1
+
+
+def selling(good: int, number: int) -> int:
+    """Return the move that sells so many of a good."""
+    return SELL + good * MOST_SOLD + number - 1
+
+
+def working(table: Table, key: str) -> int:
+    """Return the move that uses a craftsman once."""
+    return WORK + craftsman(table, key)
+
+
+def dismissing(table: Table, key: str) -> int:
+    """Return the move that dismisses a craftsman."""
+    return DISMISS + craftsman(table, key)
+
+
+def privileges_of(table: Table, seat: int) -> list[str]:
+    return [table.cards.privilege_keys[number] for number in table.players[seat].privileges]

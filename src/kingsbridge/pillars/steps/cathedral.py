@@ -6,7 +6,6 @@ from typing import Final
 
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
-from kingsbridge.pillars.cards import MORTAR_MIXER
 from kingsbridge.pillars.goods import EVERY_GOOD, METAL
 from kingsbridge.pillars.moves import FINISH, GIVE_BACK, WORK, ZEAL
 from kingsbridge.pillars.state import NO_CARD, Player, Table

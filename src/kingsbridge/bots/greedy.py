@@ -1,0 +1,21 @@
+"""The bot that plays by rule of thumb: it knows what things are worth, and never looks ahead."""
+
+from __future__ import annotations
+
+from kingsbridge.bots.bot import Bot
+from kingsbridge.bots.pillars_thumb import choose as choose_in_pillars
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.state import State
+from kingsbridge.pillars.state import Table as PillarsTable
+
+
+class GreedyBot(Bot):
+    """It weighs each offer and takes the best; it needs no chance, so its seed changes nothing."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, seen: State) -> int:
+        if isinstance(seen, PillarsTable):
+            return choose_in_pillars(seen)
+        raise BadOption(f"greedy does not know how to play {type(seen).__name__}")

@@ -1,0 +1,28 @@
+"""The bot that plays any legal move, each as likely."""
+
+from __future__ import annotations
+
+from kingsbridge.bots.bot import Bot
+from kingsbridge.engine.dice import FastDice
+from kingsbridge.engine.state import State
+
+
+class RandomBot(Bot):
+    """The measure of all others."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = FastDice.seeded(seed)
+
+    def choose(self, seen: State) -> int:
+        offers = seen.legal()
+        return offers[self.dice.below(len(offers))]
+
+
+def play_out(state: State, dice: FastDice) -> int:
+    """Play a game to its end with random moves; return how many decisions that took."""
+    decisions = 0
+    while not state.over:
+        offers = state.legal()
+        state.apply(offers[dice.below(len(offers))])
+        decisions += 1
+    return decisions

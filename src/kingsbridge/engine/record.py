@@ -1,0 +1,240 @@
+"""A game as title, options, deal and moves: enough to save it, replay it and check it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+
+from kingsbridge.engine.dice import Dice, FastDice, SealedDice, sealed_from_hex
+from kingsbridge.engine.errors import BadRecord, IllegalMove
+from kingsbridge.engine.journal import Journal
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import title
+
+FORMAT = "kingsbridge-record"
+FORMAT_VERSION = 1
+
+
+class Deal:
+    """Where a game's chance came from: a seed anybody may know, or a sealed secret.
+
+    A sealed deal is published twice: its commitment when the game begins, its secret when the
+    game is over.
+    """
+
+    def __init__(self, seed: int | None, commitment: str | None, secret: str | None) -> None:
+        self.seed = seed
+        self.commitment = commitment
+        self.secret = secret
+
+    def dice(self) -> Dice:
+        """Return the dice as they were before the first draw."""
+        if self.seed is not None:
+            return FastDice.seeded(self.seed)
+        if self.secret is None:
+            raise BadRecord("the deal is still sealed: its secret is published when the game ends")
+        return sealed_from_hex(self.secret)
+
+    def keeps_its_promise(self) -> bool:
+        """Return whether the secret is the one the commitment promised."""
+        if self.secret is None or self.commitment is None:
+            return self.seed is not None
+        return sealed_from_hex(self.secret).commitment() == self.commitment
+
+    def to_json(self) -> dict[str, object]:
+        if self.seed is not None:
+            return {"kind": "seed", "seed": self.seed}
+        return {"kind": "sealed", "commitment": self.commitment, "secret": self.secret}
+
+
+def seeded(seed: int) -> Deal:
+    """Return the deal of a seed."""
+    return Deal(seed, None, None)
+
+
+def sealed(dice: SealedDice) -> Deal:
+    """Return the deal of sealed dice, its secret included."""
+    return Deal(None, dice.commitment(), dice.secret.hex())
+
+
+class Record:
+    """One game, complete: anybody with the same title can play it again, move for move."""
+
+    def __init__(
+        self,
+        title_key: str,
+        seats: int,
+        options: Mapping[str, object],
+        deal: Deal,
+        moves: list[int],
+        players: list[str],
+    ) -> None:
+        self.title_key = title_key
+        self.title_version = title(title_key).version
+        self.seats = seats
+        self.options = title(title_key).resolve(options)
+        self.deal = deal
+        self.moves = moves
+        self.players = players
+        self.scores: list[int] | None = None
+        self.winners: list[int] | None = None
+        # Set by whoever found a fault in this game: what went wrong after the last move.
+        self.failure: str | None = None
+
+    def begin(self, journal: Journal | None = None) -> State:
+        """Return the game before its first move."""
+        return title(self.title_key).new(
+            self.seats, options=self.options, dice=self.deal.dice(), journal=journal
+        )
+
+    def replay(self, upto: int | None = None, journal: Journal | None = None) -> State:
+        """Return the game after so many moves, or after all of them."""
+        state = self.begin(journal)
+        for played, move in enumerate(self.moves[:upto]):
+            self.step(state, played, move)
+        return state
+
+    def states(self, journal: Journal | None = None) -> Iterator[State]:
+        """Walk through the game: the same state, before the first move and after each."""
+        state = self.begin(journal)
+        yield state
+        for played, move in enumerate(self.moves):
+            self.step(state, played, move)
+            yield state
+
+    def step(self, state: State, played: int, move: int) -> None:
+        """Make one recorded move; raise with its place in the record if it cannot be made."""
+        try:
+            state.apply(move)
+        except IllegalMove as illegal:
+            raise BadRecord(f"at move {played + 1} of {len(self.moves)}: {illegal}") from None
+
+    def close(self, state: State) -> None:
+        """Note the result of a finished game."""
+        if state.over:
+            self.scores = state.scores()
+            self.winners = state.winners()
+
+    def verify(self) -> State:
+        """Replay the game and compare; raise with the first thing that is not as recorded."""
+        if not self.deal.keeps_its_promise():
+            raise BadRecord("the secret is not the one that the commitment promised")
+        state = self.replay()
+        if self.scores is not None and (not state.over or state.scores() != self.scores):
+            raise BadRecord(f"the record says {self.scores}, but the game gives {state.scores()}")
+        if self.winners is not None and state.winners() != self.winners:
+            raise BadRecord(
+                f"the record names the winners {self.winners}, the rules {state.winners()}"
+            )
+        return state
+
+    def to_json(self) -> dict[str, object]:
+        """Return the record as plain data."""
+        doc: dict[str, object] = {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "title": self.title_key,
+            "title_version": self.title_version,
+            "seats": self.seats,
+            "options": self.options,
+            "deal": self.deal.to_json(),
+            "players": self.players,
+            "moves": self.moves,
+            "scores": self.scores,
+            "winners": self.winners,
+        }
+        if self.failure is not None:
+            doc["failure"] = self.failure
+        return doc
+
+    def to_text(self) -> str:
+        """Return the record as a file: a line for each part, easy to read and to compare."""
+        lines = [
+            f" {json.dumps(name)}: {json.dumps(part)}" for name, part in self.to_json().items()
+        ]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def record_from_text(text: str) -> Record:
+    """Read a record from a file's text."""
+    try:
+        doc = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(
+            f"this is no complete record: {error.msg} at line {error.lineno}, "
+            f"column {error.colno}; a record is one JSON object"
+        ) from None
+    return record_from_json(doc)
+
+
+def record_from_json(doc: object) -> Record:
+    """Read a record from plain data; raise with what is wrong."""
+    if not isinstance(doc, dict) or doc.get("format") != FORMAT:
+        raise BadRecord(f"this is no record: expected an object with format {FORMAT!r}")
+    if doc.get("format_version") != FORMAT_VERSION:
+        raise BadRecord(
+            f"this record has format version {doc.get('format_version')!r}; "
+            f"this Kingsbridge reads version {FORMAT_VERSION}"
+        )
+    key = _text(doc, "title")
+    version = title(key).version
+    if doc.get("title_version") != version:
+        raise BadRecord(
+            f"this record is of version {doc.get('title_version')!r} of {key}; "
+            f"this Kingsbridge plays version {version}"
+        )
+    options = doc.get("options")
+    if not isinstance(options, dict):
+        raise BadRecord("options: expected an object")
+    seats = doc.get("seats")
+    if type(seats) is not int:
+        raise BadRecord("seats: expected a whole number")
+    record = Record(
+        key, seats, options, _deal_from_json(doc.get("deal")), _wholes(doc, "moves"), []
+    )
+    record.players = _names(doc.get("players"), seats)
+    record.scores = _wholes(doc, "scores") if doc.get("scores") is not None else None
+    record.winners = _wholes(doc, "winners") if doc.get("winners") is not None else None
+    record.failure = _text(doc, "failure") if "failure" in doc else None
+    return record
+
+
+def _deal_from_json(doc: object) -> Deal:
+    if isinstance(doc, dict):
+        seed = doc.get("seed")
+        if doc.get("kind") == "seed" and type(seed) is int:
+            return seeded(seed)
+        commitment = doc.get("commitment")
+        secret = doc.get("secret")
+        if (
+            doc.get("kind") == "sealed"
+            and isinstance(commitment, str)
+            and (secret is None or isinstance(secret, str))
+        ):
+            return Deal(None, commitment, secret)
+    raise BadRecord("deal: expected a kind 'seed' with its seed, or 'sealed' with its commitment")
+
+
+def _text(doc: dict[str, object], name: str) -> str:
+    value = doc.get(name)
+    if not isinstance(value, str):
+        raise BadRecord(f"{name}: expected a text, not {value!r}")
+    return value
+
+
+def _wholes(doc: dict[str, object], name: str) -> list[int]:
+    values = doc.get(name)
+    if not isinstance(values, list):
+        raise BadRecord(f"{name}: expected a list of whole numbers")
+    for place, value in enumerate(values):
+        if type(value) is not int:
+            raise BadRecord(f"{name}[{place}]: expected a whole number, not {value!r}")
+    return values
+
+
+def _names(value: object, seats: int) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise BadRecord("players: expected a list of names")
+    if len(value) != seats:
+        raise BadRecord(f"players: expected {seats} names, not {len(value)}")
+    return value

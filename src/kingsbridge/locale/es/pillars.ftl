@@ -1,0 +1,286 @@
+### Los pilares de la Tierra: lo que se puede jugar, lo que ha pasado, lo que se pregunta y de dónde salieron los puntos de victoria.
+
+pillars-title = Los pilares de la Tierra
+pillars-round = Ronda { $round } de 6
+
+## Los pasos de una ronda
+
+pillars-step-round_setup = Antes de la ronda
+pillars-step-selection = Elegir cartas
+pillars-step-placement = Situar a los maestros constructores
+pillars-step-event_turned = Evento
+pillars-step-archbishop = Arzobispo
+pillars-step-event_strikes = El evento surte efecto
+pillars-step-wool_mill = Fábrica de lana
+pillars-step-kingsbridge = Kingsbridge
+pillars-step-priory = Priorato
+pillars-step-production = Producción
+pillars-step-kings_court = Corte del Rey
+pillars-step-shiring = Shiring
+pillars-step-castle = Castillo de Shiring
+pillars-step-market = Mercado
+pillars-step-cathedral = Catedral
+pillars-step-next_start = Siguiente jugador inicial
+
+## Jugadas: elegir cartas
+
+pillars-move-pass = Pasar: no tomar más cartas en esta ronda
+# $good (String) - el nombre de un material, como en pillars-cards.ftl
+pillars-move-take =
+    { $good ->
+        [arena] Tomar la carta de la gravera: { $cubes } de arena por { $workers } trabajadores
+        [madera] Tomar la carta del bosque: { $cubes } de madera por { $workers } trabajadores
+        [piedra] Tomar la carta de la cantera: { $cubes } de piedra por { $workers } trabajadores
+       *[other] Tomar la carta de material: { $cubes } de { $good } por { $workers } trabajadores
+    }
+pillars-move-hire =
+    { $capacity ->
+        [one] Contratar al { $craftsman } por { $cost } de oro (trabaja una vez por ronda)
+       *[other] Contratar al { $craftsman } por { $cost } de oro (trabaja hasta { $capacity } veces por ronda)
+    }
+pillars-move-deny = Pagar { $cost } de oro por el { $craftsman } y descartarlo en el acto
+# Por falta de sitio o a causa de un evento.
+pillars-move-dismiss = Renunciar al { $craftsman } (capacidad { $capacity })
+
+## Jugadas: maestros constructores
+
+pillars-move-keep_builder = Aceptar el maestro constructor de { $owner }
+pillars-move-return_builder = Devolver a la bolsa el maestro constructor de { $owner } y sacar otro
+pillars-move-pass_builder = Pasar: el maestro constructor espera en el { $cost }
+pillars-move-place =
+    { $cost ->
+        [0] Situar gratis al maestro constructor: { $place }
+       *[other] Situar al maestro constructor por { $cost } de oro: { $place }
+    }
+# En Kingsbridge y en Shiring. $card (String) - el privilegio o el artesano que hay allí
+pillars-move-place_card =
+    { $cost ->
+        [0] Situar gratis al maestro constructor: { $place } ({ $card })
+       *[other] Situar al maestro constructor por { $cost } de oro: { $place } ({ $card })
+    }
+pillars-move-use_free_builder = Usar «{ privilege-remigius }»: situar gratis al maestro constructor
+
+## Jugadas: evento, Arzobispo e impuestos
+
+pillars-move-use_protection = Usar «{ privilege-archbishop_thomas }»: librarse del evento
+pillars-move-use_exemption = Usar «{ privilege-tax_exemption }»: no pagar impuestos
+pillars-move-save_card = Guardar el privilegio para más adelante
+pillars-move-protection = Pedir al Arzobispo protección frente al evento
+pillars-move-cube = Tomar 1 de { $good } del mercado
+
+## Jugadas: mercado y catedral
+
+pillars-move-buy = Comprar { $number } de { $good } por { $gold } de oro
+pillars-move-sell = Vender { $number } de { $good } por { $gold } de oro
+pillars-move-withdraw = Retirarse del mercado
+pillars-move-zeal = Usar al { $craftsman } una vez más de lo normal (capacidad { $capacity })
+pillars-move-work =
+    { $vp ->
+        [0] Hacer trabajar al { $craftsman }: { $gold } de oro (capacidad { $capacity })
+        [one] Hacer trabajar al { $craftsman }: { $vp } punto de victoria (capacidad { $capacity })
+       *[other] Hacer trabajar al { $craftsman }: { $vp } puntos de victoria (capacidad { $capacity })
+    }
+pillars-move-finish = Terminar: nadie más trabaja en esta ronda
+pillars-move-give_back = Devolver 1 de { $good }
+
+pillars-move-unknown = No existe la jugada { $move }
+
+## Lo que ha pasado: empieza la ronda y se eligen cartas
+
+pillars-story-round_begins = Empieza la ronda { $round }. Jugador inicial: { $player }.
+pillars-story-privilege_open = Se descubre un privilegio en Kingsbridge: { $privilege }.
+# Solo lo lee quien tiene el privilegio.
+pillars-story-foresees = { $player } mira el evento que va a llegar: { $event }.
+pillars-story-passes = { $player } pasa y no toma más cartas en esta ronda.
+pillars-story-takes =
+    { $good ->
+        [arena] { $player } toma la carta de la gravera: { $cubes } de arena por { $workers } trabajadores.
+        [madera] { $player } toma la carta del bosque: { $cubes } de madera por { $workers } trabajadores.
+        [piedra] { $player } toma la carta de la cantera: { $cubes } de piedra por { $workers } trabajadores.
+       *[other] { $player } toma una carta de material: { $cubes } de { $good } por { $workers } trabajadores.
+    }
+pillars-story-hires = { $player } contrata al { $craftsman }.
+pillars-story-denies = { $player } paga por el { $craftsman } y lo descarta en el acto.
+pillars-story-dismisses = { $player } no tiene más sitio y descarta al { $craftsman }.
+pillars-story-sends_to_mill =
+    { $workers ->
+        [0] { $player } no envía a nadie a la fábrica de lana.
+        [one] { $player } envía { $workers } trabajador a la fábrica de lana.
+       *[other] { $player } envía { $workers } trabajadores a la fábrica de lana.
+    }
+
+## Lo que ha pasado: maestros constructores
+
+pillars-story-draws =
+    { $cost ->
+        [0] { $player } saca de la bolsa el maestro constructor de { $owner }: situarlo es gratis.
+       *[other] { $player } saca de la bolsa el maestro constructor de { $owner }: situarlo cuesta { $cost } de oro.
+    }
+pillars-story-lays_aside = El tercer maestro constructor de { $player } se deja aparte en esta ronda.
+pillars-story-returns_builder = { $player } devuelve a la bolsa el maestro constructor de { $owner }.
+pillars-story-uses = { $player } usa un privilegio: { $privilege }.
+pillars-story-passes_builder = { $player } pasa: el maestro constructor espera en el { $cost }.
+pillars-story-places =
+    { $cost ->
+        [0] { $player } sitúa gratis un maestro constructor: { $choice }.
+       *[other] { $player } sitúa un maestro constructor por { $cost } de oro: { $choice }.
+    }
+
+## Lo que ha pasado: evento y Arzobispo
+
+pillars-story-turns_event = { $player } descubre el evento: { $event }.
+pillars-story-is_protected = { $player } pide al Arzobispo protección frente al evento.
+pillars-story-is_spared = { $player } se libra del evento: { $event }.
+pillars-story-takes_cube = { $player } visita al Arzobispo y toma 1 de { $good } del mercado.
+pillars-story-earns =
+    { $gold ->
+        [0] { $player } ya tiene todo el oro que se puede tener.
+       *[other] { $player } recibe { $gold } de oro.
+    }
+pillars-story-gets_metal =
+    { $number ->
+        [0] { $player } no recibe metal: ya no queda.
+       *[other] { $player } recibe { $number } de metal.
+    }
+pillars-story-pays_event =
+    { $gold ->
+        [0]
+            { $vp ->
+                [0] { $player } no tiene oro para el evento.
+                [one] { $player } no tiene oro para el evento y pierde { $vp } punto de victoria.
+               *[other] { $player } no tiene oro para el evento y pierde { $vp } puntos de victoria.
+            }
+       *[other]
+            { $vp ->
+                [0] { $player } paga { $gold } de oro por el evento.
+                [one] { $player } solo paga { $gold } de oro por el evento y pierde { $vp } punto de victoria.
+               *[other] { $player } solo paga { $gold } de oro por el evento y pierde { $vp } puntos de victoria.
+            }
+    }
+pillars-story-loses_vp =
+    { $vp ->
+        [0] { $player } no tiene puntos de victoria que perder.
+        [one] { $player } pierde { $vp } punto de victoria.
+       *[other] { $player } pierde { $vp } puntos de victoria.
+    }
+pillars-story-loses_craftsman = { $player } pierde al { $craftsman } por el evento.
+
+## Lo que ha pasado: la vuelta al tablero
+
+pillars-story-earns_at_mill =
+    { $workers ->
+        [0] { $player } no tiene a nadie en la fábrica de lana.
+        [one]
+            { $gold ->
+                [0] { $player } ya tiene todo el oro que se puede tener: su trabajador de la fábrica de lana no gana nada.
+               *[other] { $player } gana { $gold } de oro con { $workers } trabajador en la fábrica de lana.
+            }
+       *[other]
+            { $gold ->
+                [0] { $player } ya tiene todo el oro que se puede tener: sus { $workers } trabajadores de la fábrica de lana no ganan nada.
+               *[other] { $player } gana { $gold } de oro con { $workers } trabajadores en la fábrica de lana.
+            }
+    }
+pillars-story-takes_privilege = { $player } toma un privilegio en Kingsbridge: { $privilege }.
+pillars-story-scores_at_priory =
+    { $vp ->
+        [one] { $player } gana { $vp } punto de victoria en el Priorato.
+       *[other] { $player } gana { $vp } puntos de victoria en el Priorato.
+    }
+pillars-story-produces =
+    { $number ->
+        [0] { $player } no recibe { $good }: ya no queda.
+       *[other] { $player } obtiene { $number } de { $good }.
+    }
+pillars-story-rolls_tax = { $player } tira el dado de impuestos: hay que pagar { $gold } de oro.
+pillars-story-is_exempt = { $player } está en la Corte del Rey y no paga impuestos.
+pillars-story-pays_tax =
+    { $gold ->
+        [0]
+            { $vp ->
+                [0] { $player } no tiene oro para pagar los impuestos.
+                [one] { $player } no tiene oro para pagar los impuestos y pierde { $vp } punto de victoria.
+               *[other] { $player } no tiene oro para pagar los impuestos y pierde { $vp } puntos de victoria.
+            }
+       *[other]
+            { $vp ->
+                [0] { $player } paga { $gold } de oro de impuestos.
+                [one] { $player } solo paga { $gold } de oro de impuestos y pierde { $vp } punto de victoria.
+               *[other] { $player } solo paga { $gold } de oro de impuestos y pierde { $vp } puntos de victoria.
+            }
+    }
+pillars-story-hires_free = { $player } contrata gratis al { $craftsman } en Shiring.
+pillars-story-hires_workers =
+    { $workers ->
+        [one] { $player } recibe { $workers } trabajador gris para la ronda siguiente.
+       *[other] { $player } recibe { $workers } trabajadores grises para la ronda siguiente.
+    }
+pillars-story-buys = { $player } compra { $number } de { $good } por { $gold } de oro.
+pillars-story-sells =
+    { $gold ->
+        [0] { $player } vende { $number } de { $good }, pero ya tiene todo el oro que se puede tener.
+       *[other] { $player } vende { $number } de { $good } por { $gold } de oro.
+    }
+pillars-story-withdraws = { $player } retira un maestro constructor del mercado.
+
+## Lo que ha pasado: la catedral y después
+
+pillars-story-is_zealous = { $player } podrá usar al { $craftsman } una vez más de lo normal en esta ronda.
+pillars-story-works =
+    { $vp ->
+        [0] { $player } hace trabajar al { $craftsman }: { $gold } de oro.
+        [one] { $player } hace trabajar al { $craftsman }: { $vp } punto de victoria.
+       *[other] { $player } hace trabajar al { $craftsman }: { $vp } puntos de victoria.
+    }
+pillars-story-gives_back = { $player } devuelve { $number } de { $good }.
+pillars-story-adds_piece = { $player } añade una pieza a la catedral: { $piece }.
+pillars-story-starts = Siguiente jugador inicial: { $player }.
+pillars-story-wins =
+    { $vp ->
+        [one] { $player } gana con { $vp } punto de victoria y { $gold } de oro.
+       *[other] { $player } gana con { $vp } puntos de victoria y { $gold } de oro.
+    }
+
+## De dónde salieron los puntos de victoria
+
+pillars-sheet-craftsman = Artesano: { $craftsman } (capacidad { $capacity })
+pillars-sheet-start = Inicio de la partida
+pillars-sheet-priory = Priorato
+pillars-sheet-privileges = Privilegios
+pillars-sheet-lost_to_events = Perdidos por eventos
+pillars-sheet-lost_to_tax = Perdidos por los impuestos
+
+## Lo que se pregunta: quién tiene que hacer qué ahora, y cuánto cuesta
+
+pillars-prompt-selection =
+    { $workers ->
+        [0] { $player }: tomar una carta de la oferta o pasar (sin trabajadores libres, { $gold } de oro).
+        [one] { $player }: tomar una carta de la oferta o pasar ({ $workers } trabajador libre, { $gold } de oro).
+       *[other] { $player }: tomar una carta de la oferta o pasar ({ $workers } trabajadores libres, { $gold } de oro).
+    }
+pillars-prompt-selection-dismiss = { $player }: hay un artesano de más. ¿Cuál se va? Puede ser el nuevo.
+pillars-prompt-placement-0 =
+    { $cost ->
+        [0] { $player }: ha salido un maestro constructor de { $owner }; situarlo es gratis. ¿Aceptarlo, o devolverlo a la bolsa y sacar otro? Solo una vez por ronda.
+       *[other] { $player }: ha salido un maestro constructor de { $owner }; situarlo cuesta { $cost } de oro. ¿Aceptarlo, o devolverlo a la bolsa y sacar otro? Solo una vez por ronda.
+    }
+pillars-prompt-placement-1 =
+    { $cost ->
+        [0] { $player }: situar al maestro constructor, ahora gratis.
+       *[other] { $player }: situar al maestro constructor por { $cost } de oro o pasar (tiene { $gold } de oro).
+    }
+pillars-prompt-placement-2 = { $player }: situar al maestro constructor, gratis por «{ privilege-remigius }».
+pillars-prompt-placement-3 = { $player }: situar al maestro constructor que esperaba, ahora gratis.
+pillars-prompt-archbishop = { $player }: el evento es «{ $event }». El Arzobispo concede 1 cubo del mercado o, si el evento es malo, protección.
+pillars-prompt-event_strikes-0 = { $player }: ¿usar «{ privilege-archbishop_thomas }» para librarse de «{ $event }», o guardar el privilegio para más adelante?
+pillars-prompt-event_strikes-1 = { $player }: «{ $event }» cuesta un artesano. ¿Cuál se va?
+pillars-prompt-kings_court = { $player }: los impuestos son { $tax } de oro. ¿Usar «{ privilege-tax_exemption }» y no pagar nada, o pagar y guardar el privilegio para más adelante?
+pillars-prompt-shiring = { $player }: con el artesano de Shiring hay uno de más. ¿Cuál se va? Puede ser el nuevo.
+pillars-prompt-market = { $player }: comprar o vender cualquier cantidad de un solo tipo, o retirarse del mercado (tiene { $gold } de oro).
+pillars-prompt-cathedral-0 = { $player }: ¿qué artesano podrá trabajar una vez más de lo normal en esta ronda?
+pillars-prompt-cathedral-1 = { $player }: hacer trabajar a un artesano o terminar.
+pillars-prompt-cathedral-2 =
+    { $surplus ->
+        [one] { $player }: sobra { $surplus } material. ¿Cuál se devuelve?
+       *[other] { $player }: sobran { $surplus } materiales. ¿Cuáles se devuelven?
+    }

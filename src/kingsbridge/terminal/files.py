@@ -1,0 +1,108 @@
+"""Files: records of games and corrected cards, read and written with plain words when it fails."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.engine.record import Record, record_from_text
+
+DATA_VARIABLE = "KINGSBRIDGE_DATA"
+
+
+class BadFile(KingsbridgeError):
+    """A file that cannot be read or written."""
+
+
+def games_folder() -> Path:
+    """Return where games are kept: in the user's data folder, or where KINGSBRIDGE_DATA says."""
+    chosen = os.environ.get(DATA_VARIABLE)
+    return (Path(chosen) if chosen else user_data_path("kingsbridge", appauthor=False)) / "games"
+
+
+def new_game_file(title_key: str) -> Path:
+    """Return a path that no other game has, sorted by the time it began."""
+    begun = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return games_folder() / f"{title_key}-{begun}-{secrets.token_hex(2)}.json"
+
+
+def kept_games() -> Iterator[Path]:
+    """Walk through the games that are kept, the one played last first."""
+    yield from sorted(games_folder().glob("*.json"), key=_last_played, reverse=True)
+
+
+def _last_played(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def read_text(path: Path) -> str:
+    """Return a file's text."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadFile(f"there is no file {str(path)!r}") from None
+    except IsADirectoryError:
+        raise BadFile(f"{str(path)!r} is a folder, not a file") from None
+    except UnicodeDecodeError as error:
+        raise BadFile(
+            f"{str(path)!r} is not a text file: byte {error.start} is not UTF-8"
+        ) from None
+    except OSError as error:
+        raise BadFile(f"{str(path)!r} cannot be read: {_reason(error)}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file in one go: it is either all there or as it was before."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as draft:
+                draft.write(text)
+                draft.flush()
+                os.fsync(draft.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise BadFile(f"{str(path)!r} cannot be written: {_reason(error)}") from None
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
+def read_record(path: Path) -> Record:
+    """Read a game; say which file it was that could not be used."""
+    text = read_text(path)
+    try:
+        return record_from_text(text)
+    except RecursionError:
+        raise BadFile(f"{str(path)!r}: this is no record: it is nested too deeply") from None
+    except KingsbridgeError as error:
+        raise BadFile(f"{str(path)!r}: {error}") from None
+    except ValueError as error:
+        raise BadFile(f"{str(path)!r}: this is no record: {error}") from None
+
+
+def read_cards(path: Path) -> dict[str, object]:
+    """Read an owner's corrections of cards; what they may be is checked by the title."""
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise BadFile(
+            f"{str(path)!r} is not TOML: {error}; "
+            "a correction looks like [craftsmen.mason_1] and below it capacity = 3"
+        ) from None

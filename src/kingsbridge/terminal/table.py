@@ -1,0 +1,106 @@
+"""What the terminal asks of each title's module, and how it finds that module."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module
+
+from rich.console import RenderableType
+
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.journal import Entry
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import title
+from kingsbridge.locale import Words
+from kingsbridge.terminal.seating import Seating
+
+View = Mapping[str, object]
+
+
+class Plan:
+    """A proposal for what to do now: what it brings in words, and its moves."""
+
+    def __init__(self, summary: str, moves: list[int]) -> None:
+        self.summary = summary
+        self.moves = moves
+
+
+class Group:
+    """Moves that belong together in the list of choices, under a heading or none."""
+
+    def __init__(self, heading: str, moves: list[int]) -> None:
+        self.heading = heading
+        self.moves = moves
+
+
+class TitleTable(ABC):
+    """A title in the terminal. Everything is drawn from a seat's view and the printed cards.
+
+    A title's module is `kingsbridge.terminal.<key>_table`, and `open_table` in it makes one.
+    """
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    @abstractmethod
+    def whole(self, view: View, seating: Seating, width: int) -> RenderableType:
+        """Draw the whole table."""
+
+    @abstractmethod
+    def part(self, view: View, seating: Seating, width: int) -> RenderableType:
+        """Draw what matters for the decision at hand, for a small screen."""
+
+    @abstractmethod
+    def lines_for_whole(self, width: int) -> int:
+        """Return how many lines a screen needs for the whole table and the choices below it."""
+
+    @abstractmethod
+    def prompt(self, view: View, seating: Seating) -> str:
+        """Say who must do what now."""
+
+    @abstractmethod
+    def groups(self, moves: list[int]) -> list[Group]:
+        """Sort the moves offered into groups, in the order to be listed."""
+
+    @abstractmethod
+    def note(self, view: View, move: int) -> str:
+        """Say in a few words what a move would bring, where its own words leave it open."""
+
+    @abstractmethod
+    def begins_round(self, entry: Entry) -> bool:
+        """Return whether a new round begins with this entry of the journal."""
+
+    @abstractmethod
+    def plan(self, state: State, seat: int) -> Plan | None:
+        """Propose what to do at a moment that can be calculated; otherwise there is no plan."""
+
+    @abstractmethod
+    def tie_break(self, view: View, seating: Seating) -> str:
+        """Say how a tie for the victory was broken, or nothing if there was none."""
+
+    @abstractmethod
+    def cards(self, width: int) -> list[RenderableType]:
+        """Draw all cards."""
+
+    @abstractmethod
+    def cards_with_provenance(self, width: int) -> list[RenderableType]:
+        """Draw all cards, each value with where it comes from."""
+
+    @abstractmethod
+    def cards_as_data(self) -> dict[str, object]:
+        """Return all cards as plain data."""
+
+
+def table_of(title_key: str, options: Mapping[str, object], words: Words) -> TitleTable:
+    """Return the terminal's table for a title, with the cards of these options."""
+    name = f"kingsbridge.terminal.{title(title_key).key}_table"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        raise BadOption(f"{title_key} cannot be played in the terminal") from None
+    table = module.open_table(title(title_key).resolve(options), words)
+    assert isinstance(table, TitleTable)
+    return table
