@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from hypothesis import strategies as st
 
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, titles
-from kingsbridge.pillars.rules import EDITIONS, OPTIONS
 
 TITLES = list(titles().values())
 
 
 @st.composite
-def options(draw: st.DrawFn, title: Title) -> dict[str, object]:
-    """Choose an edition, and any of its options on its own."""
-    chosen: dict[str, object] = {"edition": draw(st.sampled_from(sorted(EDITIONS)))}
-    for name, option in OPTIONS.items():
+def options(draw: st.DrawFn, title: Title, seats: int) -> dict[str, object]:
+    """Choose any of the title's options, each on its own."""
+    chosen: dict[str, object] = {}
+    for name, values in title.choices(seats).items():
         if draw(st.booleans()):
-            chosen[name] = draw(st.sampled_from(cast("list[object]", option["values"])))
+            chosen[name] = draw(st.sampled_from(values))
     return chosen
 
 
@@ -30,7 +28,7 @@ def new_games(draw: st.DrawFn, title: Title) -> State:
     """Start a game of any number of seats with any options."""
     seats = draw(st.integers(title.fewest, title.most))
     seed = draw(st.integers(0, 2**64))
-    return title.new(seats, seed, draw(options(title)))
+    return title.new(seats, seed, draw(options(title, seats)))
 
 
 def random_play(state: State, seed: int) -> Iterator[State]:

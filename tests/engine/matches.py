@@ -65,6 +65,9 @@ class MatchesTitle(Title):
     def __init__(self) -> None:
         super().__init__("matches", version=1, fewest=2, most=2, moves=3)
 
+    def choices(self, seats: int) -> dict[str, list[object]]:
+        return {}
+
     def resolve(self, options: Options) -> dict[str, object]:
         if options:
             raise BadOption("matches has no options")

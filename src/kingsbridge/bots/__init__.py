@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from kingsbridge.bots.bot import Bot
@@ -9,10 +10,10 @@ from kingsbridge.engine.errors import BadOption, one_of
 
 __all__ = ["Bot", "bot", "bot_names"]
 
-_makers: dict[str, type[Bot]] = {}
+_makers: dict[str, Callable[..., Bot]] = {}
 
 
-def _known() -> dict[str, type[Bot]]:
+def _known() -> dict[str, Callable[..., Bot]]:
     if not _makers:
         for entry in entry_points(group="kingsbridge.bots"):
             _makers[entry.name] = entry.load()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kingsbridge.engine.dice import Dice, FastDice
-from kingsbridge.engine.errors import IllegalMove
+from kingsbridge.engine.errors import IllegalMove, KingsbridgeError
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
 
 
-class Unsound(AssertionError):
+class Unsound(KingsbridgeError):
     """A title broke a promise of the engine; the message says which."""
 
 

@@ -28,6 +28,11 @@ class Title(ABC):
         self.moves = moves
 
     @abstractmethod
+    def choices(self, seats: int) -> dict[str, list[object]]:
+        """Return the options of a table with the values each may have, the usual one first."""
+        raise undefined(self, "choices")
+
+    @abstractmethod
     def resolve(self, options: Options) -> dict[str, object]:
         """Return the full set of options, each with its value; an unknown one raises."""
         raise undefined(self, "resolve")

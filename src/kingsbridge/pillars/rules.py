@@ -10,19 +10,34 @@ from kingsbridge.engine.errors import BadOption, one_of
 
 DEFAULT_EDITION = "kosmos"
 RANDOM_START = -1
+MOST_SEATS = 4
 
 _sheet = read_sheet("kingsbridge.pillars", "editions.toml")
 OPTIONS = cast("dict[str, dict[str, object]]", _sheet["options"])
 EDITIONS = cast("dict[str, dict[str, object]]", _sheet["editions"])
 
 
+def choices(seats: int) -> dict[str, list[object]]:
+    """Return the options of a table with the values each may have, the usual one first."""
+    usual = resolve({})
+    offered: dict[str, list[object]] = {
+        "edition": list(EDITIONS),
+        "start": ["random", *range(seats)],
+    }
+    for name, option in OPTIONS.items():
+        offered[name] = list(cast("list[object]", option["values"]))
+    for name, values in offered.items():
+        values.sort(key=lambda value: value != usual[name])
+    return offered
+
+
 def resolve(options: Mapping[str, object]) -> dict[str, object]:
     """Return every option with its value: the edition's, with what was asked for laid over it."""
     edition = options.get("edition", DEFAULT_EDITION)
-    if edition not in EDITIONS:
+    if not isinstance(edition, str) or edition not in EDITIONS:
         raise BadOption(f"there is no edition {edition!r}; there is {one_of(EDITIONS)}")
     full: dict[str, object] = {"edition": edition, "start": "random", "cards": {}}
-    full.update(EDITIONS[str(edition)])
+    full.update(EDITIONS[edition])
     for name, value in options.items():
         if name not in full:
             raise BadOption(f"there is no option {name!r}; there is {one_of(full)}")
@@ -32,7 +47,7 @@ def resolve(options: Mapping[str, object]) -> dict[str, object]:
     if not isinstance(full["cards"], dict):
         raise BadOption("option 'cards': expected a table of corrected cards")
     start = full["start"]
-    if start != "random" and (type(start) is not int or not 0 <= start < 4):
+    if start != "random" and (type(start) is not int or not 0 <= start < MOST_SEATS):
         raise BadOption(f"option 'start' must be 'random' or a seat from 0, not {start!r}")
     return full
 

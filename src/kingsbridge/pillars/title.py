@@ -15,7 +15,7 @@ from kingsbridge.pillars.cards import load_cards
 from kingsbridge.pillars.flaws import flaws
 from kingsbridge.pillars.moves import MOVES
 from kingsbridge.pillars.position import from_json, to_json
-from kingsbridge.pillars.rules import Rules, resolve
+from kingsbridge.pillars.rules import Rules, choices, resolve
 from kingsbridge.pillars.state import Table, new_table
 from kingsbridge.pillars.view import view
 from kingsbridge.pillars.words import phrase, score_sheet, story
@@ -26,6 +26,9 @@ class Pillars(Title):
 
     def __init__(self) -> None:
         super().__init__("pillars", version=1, fewest=2, most=4, moves=MOVES)
+
+    def choices(self, seats: int) -> dict[str, list[object]]:
+        return choices(seats)
 
     def resolve(self, options: Options) -> dict[str, object]:
         full = resolve(options)

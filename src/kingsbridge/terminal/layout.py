@@ -22,22 +22,6 @@ def flow(pieces: Sequence[Text], width: int, separator: str = SEPARATOR) -> Text
     return Text("\n").join(lines)
 
 
-def labelled(label: str, value: object) -> Text:
-    """Return a value with its dim label before it: gold 20."""
-    return Text().append(f"{label} ", style="dim").append(str(value), style="bold")
-
-
-def bare_grid(*widths: int | None, gap: int = 2) -> Table:
-    """Return a grid without lines; a width of None takes what is left."""
-    grid = Table.grid(padding=(0, gap, 0, 0), expand=any(width is None for width in widths))
-    for width in widths:
-        if width is None:
-            grid.add_column(ratio=1, overflow="fold")
-        else:
-            grid.add_column(width=width, overflow="fold")
-    return grid
-
-
 def in_columns(pieces: Sequence[Text], width: int) -> Table:
     """Set pieces in as many equal columns as fit, reading down."""
     widest = max(piece.cell_len for piece in pieces)

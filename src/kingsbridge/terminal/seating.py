@@ -1,4 +1,4 @@
-"""Who sits where: names for the log, and a letter and a colour for each seat."""
+"""Who sits where: a name, a letter and a colour for each seat."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from kingsbridge.locale import Words
+
 NOBODY = -1
 
-LETTERS = "ABCDEF"
 # A letter on its own colour reads on dark and on light screens, and as a letter without colours.
+# The colours are those that the seats are named for.
 COLOURS = [
-    "bold white on blue",
     "bold white on red",
+    "bold white on blue",
     "bold black on green",
     "bold black on yellow",
     "bold white on magenta",
     "bold black on cyan",
 ]
-# Names of the time; each begins with the letter of its seat.
-NAMES = ["Agnes", "Bertram", "Cecily", "Drogo", "Edith", "Fulk"]
 
 
 class Seating:
@@ -29,20 +29,35 @@ class Seating:
         self.names = list(names)
         self.me = me
         self.bots = list(bots)
+        self.letters = letters(names)
 
     def mark(self, seat: int) -> Text:
         """Return a seat's letter in its colour."""
-        return Text(LETTERS[seat], style=COLOURS[seat])
+        return Text().append(self.letters[seat], style=COLOURS[seat % len(COLOURS)])
 
     def space(self, seat: int) -> Text:
         """Return a space of the board: empty, or with a builder of that seat."""
         if seat == NOBODY:
-            return Text("[ ]", style="dim")
-        return Text("[").append(self.mark(seat)).append("]")
+            return Text().append("[ ]", style="dim")
+        return Text("[").append_text(self.mark(seat)).append("]")
 
     def name(self, seat: int) -> Text:
         """Return a seat's letter and name."""
         return self.mark(seat).append(" ").append(self.names[seat], style="bold")
+
+
+def letters(names: Sequence[str]) -> list[str]:
+    """Return a letter for each name that no other has, from the name itself where it can be."""
+    found: list[str] = []
+    for name in names:
+        wanted = [letter for letter in name.upper() if letter.isalpha()] + list("ABCDEFGHIJKLMNOP")
+        found.append(next(letter for letter in wanted if letter not in found))
+    return found
+
+
+def seat_names(seats: int, words: Words) -> list[str]:
+    """Return the names of the seats: their colours."""
+    return [words.say(f"seat-{seat}") for seat in range(seats)]
 
 
 def spectators(names: Sequence[str]) -> Seating:

@@ -37,7 +37,7 @@ class Group:
 class TitleTable(ABC):
     """A title in the terminal. Everything is drawn from a seat's view and the printed cards.
 
-    A title's module is `kingsbridge.terminal.<key>_table`, and `open_table` in it makes one.
+    A title's module is `kingsbridge.terminal.<key>`, and `open_table` in it makes one.
     """
 
     def __init__(self, words: Words) -> None:
@@ -94,7 +94,7 @@ class TitleTable(ABC):
 
 def table_of(title_key: str, options: Mapping[str, object], words: Words) -> TitleTable:
     """Return the terminal's table for a title, with the cards of these options."""
-    name = f"kingsbridge.terminal.{title(title_key).key}_table"
+    name = f"kingsbridge.terminal.{title(title_key).key}"
     try:
         module = import_module(name)
     except ModuleNotFoundError as missing:

@@ -386,7 +386,6 @@ def test_a_discarded_craftsman_leaves_the_game() -> None:
     table.apply(dismiss(table, "mason_1"))
     assert pool_of(table) == {"sand_2"}
     assert all("mason_1" not in craftsmen_of(table, seat) for seat in range(4))
-    assert craftsman(table, "mason_1") not in table.shiring
 
 
 @pytest.mark.clause("P-I.6", "P-I.3")

@@ -28,17 +28,17 @@ pillars-move-pass = Passen: in dieser Runde keine Karte mehr nehmen
 # $good (String) - der Name eines Baustoffs, wie in pillars-cards.ftl
 pillars-move-take =
     { $good ->
-        [Sand] { $workers } Arbeiter in die Kiesgrube schicken: { $cubes } Sand
-        [Holz] { $workers } Arbeiter in den Wald schicken: { $cubes } Holz
-        [Stein] { $workers } Arbeiter in den Steinbruch schicken: { $cubes } Stein
-       *[other] Baustoffkarte nehmen: { $cubes } { $good } für { $workers } Arbeiter
+        [Sand] Karte mit { $cubes } Sand nehmen: { $workers } Arbeiter gehen in die Kiesgrube
+        [Holz] Karte mit { $cubes } Holz nehmen: { $workers } Arbeiter gehen in den Wald
+        [Stein] Karte mit { $cubes } Stein nehmen: { $workers } Arbeiter gehen in den Steinbruch
+       *[other] Karte mit { $cubes } { $good } nehmen: { $workers } Arbeiter gehen aufs Feld
     }
 pillars-move-hire =
     { $capacity ->
         [one] Für { $cost } Gold anwerben: { $craftsman } (arbeitet einmal pro Runde)
        *[other] Für { $cost } Gold anwerben: { $craftsman } (arbeitet bis zu { $capacity }-mal pro Runde)
     }
-pillars-move-deny = Für { $cost } Gold bezahlen und sofort abwerfen: { $craftsman }
+pillars-move-deny = { $cost } Gold zahlen und den Handwerker sofort abwerfen: { $craftsman }
 # Aus Platzmangel oder durch ein Ereignis.
 pillars-move-dismiss = Handwerker abgeben: { $craftsman } (Kapazität { $capacity })
 
@@ -73,7 +73,7 @@ pillars-move-cube = 1 { $good } vom Markt nehmen
 pillars-move-buy = { $number } { $good } für { $gold } Gold kaufen
 pillars-move-sell = { $number } { $good } für { $gold } Gold verkaufen
 pillars-move-withdraw = Sich vom Markt zurückziehen
-pillars-move-zeal = Einmal öfter als sonst einsetzen: { $craftsman } (Kapazität { $capacity })
+pillars-move-zeal = Handwerker einmal öfter einsetzen: { $craftsman } (Kapazität { $capacity })
 pillars-move-work =
     { $vp ->
         [0] Arbeiten lassen: { $craftsman } für { $gold } Gold (Kapazität { $capacity })
@@ -94,10 +94,10 @@ pillars-story-foresees = { $player } sieht sich das kommende Ereignis an: { $eve
 pillars-story-passes = { $player } passt und nimmt in dieser Runde keine Karte mehr.
 pillars-story-takes =
     { $good ->
-        [Sand] { $player } schickt { $workers } Arbeiter in die Kiesgrube: { $cubes } Sand.
-        [Holz] { $player } schickt { $workers } Arbeiter in den Wald: { $cubes } Holz.
-        [Stein] { $player } schickt { $workers } Arbeiter in den Steinbruch: { $cubes } Stein.
-       *[other] { $player } nimmt eine Baustoffkarte: { $cubes } { $good } für { $workers } Arbeiter.
+        [Sand] { $player } nimmt die Karte mit { $cubes } Sand: { $workers } Arbeiter gehen in die Kiesgrube.
+        [Holz] { $player } nimmt die Karte mit { $cubes } Holz: { $workers } Arbeiter gehen in den Wald.
+        [Stein] { $player } nimmt die Karte mit { $cubes } Stein: { $workers } Arbeiter gehen in den Steinbruch.
+       *[other] { $player } nimmt die Karte mit { $cubes } { $good }: { $workers } Arbeiter gehen aufs Feld.
     }
 pillars-story-hires = { $player } wirbt einen Handwerker an: { $craftsman }.
 pillars-story-denies = { $player } bezahlt einen Handwerker und wirft ihn sofort ab: { $craftsman }.
@@ -188,7 +188,7 @@ pillars-story-scores_at_priory =
     }
 pillars-story-produces =
     { $number ->
-        [0] { $player } geht bei der Produktion leer aus: Auf dem Feld liegt nichts mehr ({ $good }).
+        [0] { $player } geht bei der Produktion leer aus: Es ist kein { $good } mehr da.
        *[other] { $player } erhält bei der Produktion { $number } { $good }.
     }
 pillars-story-rolls_tax = { $player } wirft den Steuerwürfel: Die Steuer beträgt { $gold } Gold.

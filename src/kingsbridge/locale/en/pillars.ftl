@@ -236,7 +236,11 @@ pillars-story-works =
        *[other] { $player } lets the { $craftsman } work: { $vp } VP.
     }
 pillars-story-gives_back = { $player } gives back { $number } { $good }.
-pillars-story-adds_piece = { $player } adds a piece to the cathedral: the { $piece }.
+pillars-story-adds_piece =
+    { $piece ->
+        [tower] { $player } adds a tower to the cathedral.
+       *[other] { $player } adds the { $piece } to the cathedral.
+    }
 pillars-story-starts = { $player } is the next starting player.
 pillars-story-wins = { $player } wins with { $vp } VP and { $gold } gold.
 

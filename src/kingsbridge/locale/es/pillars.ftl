@@ -113,11 +113,11 @@ pillars-story-sends_to_mill =
 
 pillars-story-draws =
     { $cost ->
-        [0] { $player } saca de la bolsa el maestro constructor de { $owner }: situarlo es gratis.
-       *[other] { $player } saca de la bolsa el maestro constructor de { $owner }: situarlo cuesta { $cost } de oro.
+        [0] { $player } saca de la bolsa un maestro constructor de { $owner }: situarlo es gratis.
+       *[other] { $player } saca de la bolsa un maestro constructor de { $owner }: situarlo cuesta { $cost } de oro.
     }
 pillars-story-lays_aside = El tercer maestro constructor de { $player } se deja aparte en esta ronda.
-pillars-story-returns_builder = { $player } devuelve a la bolsa el maestro constructor de { $owner }.
+pillars-story-returns_builder = { $player } devuelve a la bolsa un maestro constructor de { $owner }.
 pillars-story-uses = { $player } usa un privilegio: { $privilege }.
 pillars-story-passes_builder = { $player } pasa: el maestro constructor espera en el { $cost }.
 pillars-story-places =

@@ -1,0 +1,71 @@
+"""Measure one engine, compiled or not, whichever is found first: random games and copies.
+
+Four random seats, one core. Every piece is measured in the same breath and told as plain data.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+import kingsbridge
+from kingsbridge.bots.random import play_out
+from kingsbridge.engine.dice import FastDice
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import Title, title
+
+SEATS = 4
+COPIES = 5_000
+
+
+def main() -> None:
+    game = title(sys.argv[1])
+    seconds = float(sys.argv[2])
+    figures = {"compiled": kingsbridge.COMPILED, **random_games(game, seconds), **copies(game)}
+    print(json.dumps(figures))
+
+
+def random_games(game: Title, seconds: float) -> dict[str, float]:
+    """Return games and decisions a second, dealing included."""
+    dice = FastDice.seeded(1)
+    play_out(game.new(SEATS, 0), dice)
+    games = decisions = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        games += 1
+        decisions += play_out(game.new(SEATS, games), dice)
+    spent = time.perf_counter() - begun
+    return {"games": games / spent, "decisions": decisions / spent}
+
+
+def copies(game: Title) -> dict[str, float]:
+    """Return the microseconds of a copy and of a copy dealt anew, in the middle of a game."""
+    state = halfway(game)
+    seat = state.seat
+    plain = seen = float("inf")
+    for _ in range(5):
+        begun = time.perf_counter()
+        for _ in range(COPIES):
+            state.clone()
+        plain = min(plain, time.perf_counter() - begun)
+        begun = time.perf_counter()
+        for _ in range(COPIES):
+            state.as_seen_by(seat)
+        seen = min(seen, time.perf_counter() - begun)
+    return {"copy": plain / COPIES * 1e6, "seen": seen / COPIES * 1e6}
+
+
+def halfway(game: Title) -> State:
+    """Return a game in its middle, with something on the table."""
+    length = play_out(game.new(SEATS, 2), FastDice.seeded(2))
+    dice = FastDice.seeded(2)
+    state = game.new(SEATS, 2)
+    for _ in range(length // 2):
+        offers = state.legal()
+        state.apply(offers[dice.below(len(offers))])
+    return state
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""Measure Kingsbridge beside its peers, in one run: figures are ratios, machines are noisy.
+
+    make bench                       a table
+    make bench ARGS="--json"         the same as data
+    make bench ARGS="--seconds 10"   longer, steadier
+
+Everything runs on one core, in turn. Peers get an environment of their own under .bench.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import venv
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).parents[1]
+PEERS = ROOT / ".bench"
+
+Figures = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What must be reached: a figure of one engine, and the least or the most it may be."""
+
+    engine: str
+    figure: str
+    limit: float
+    at_most: bool
+
+    def reached(self, engines: dict[str, Figures]) -> bool:
+        value = engines[self.engine][self.figure]
+        return value <= self.limit if self.at_most else value >= self.limit
+
+    def __str__(self) -> str:
+        return (
+            f"{self.engine}: {self.figure} at {'most' if self.at_most else 'least'} {self.limit:g}"
+        )
+
+
+BARS = {
+    "pillars": [
+        Bar("uncompiled", "decisions", 100_000, at_most=False),
+        Bar("compiled", "decisions", 500_000, at_most=False),
+        Bar("uncompiled", "times catanatron", 5, at_most=False),
+        Bar("compiled", "times catanatron", 25, at_most=False),
+        Bar("compiled", "games", 1_500, at_most=False),
+        Bar("uncompiled", "copy", 10, at_most=True),
+        Bar("compiled", "copy", 3, at_most=True),
+        Bar("uncompiled", "seen, in copies", 3, at_most=True),
+        Bar("compiled", "seen, in copies", 3, at_most=True),
+    ]
+}
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--title", default="pillars", choices=sorted(BARS))
+    arguments.add_argument("--seconds", type=float, default=4.0, help="for each measurement")
+    arguments.add_argument("--json", action="store_true")
+    given = arguments.parse_args()
+    engines = {
+        "catanatron": measure_catanatron(given.seconds),
+        "uncompiled": measure_ours(given.title, given.seconds, compiled=False),
+        "compiled": measure_ours(given.title, given.seconds, compiled=True),
+    }
+    for figures in engines.values():
+        figures["times catanatron"] = figures["decisions"] / engines["catanatron"]["decisions"]
+        if "seen" in figures:
+            figures["seen, in copies"] = figures["seen"] / figures["copy"]
+    reached = {str(bar): bar.reached(engines) for bar in BARS[given.title]}
+    if given.json:
+        print(json.dumps({"title": given.title, "engines": engines, "bars": reached}, indent=1))
+    else:
+        show(given.title, engines, reached)
+    return 0 if all(reached.values()) else 1
+
+
+def measure_ours(title: str, seconds: float, *, compiled: bool) -> Figures:
+    """Measure the installed, compiled engine, or the sources."""
+    environment = {**os.environ, "PYTHONPATH": "" if compiled else str(ROOT / "src")}
+    command = [sys.executable, str(ROOT / "bench" / "engine_random.py"), title, str(seconds)]
+    figures = run(command, environment)
+    if figures.pop("compiled") != compiled:
+        raise SystemExit(
+            "the installed Kingsbridge is not compiled: install it where there is a C compiler"
+            if compiled
+            else "the sources under src are not what was measured"
+        )
+    return figures
+
+
+def measure_catanatron(seconds: float) -> Figures:
+    """Measure catanatron in its own environment, made the first time."""
+    home = PEERS / "catanatron"
+    python = home / "bin" / "python"
+    if not python.exists():
+        print("setting up catanatron under .bench", file=sys.stderr)
+        venv.create(home, with_pip=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", "catanatron"]
+        subprocess.run(install, check=True, stdout=sys.stderr)
+    script = ROOT / "bench" / "peers" / "catanatron_random.py"
+    return run([str(python), str(script), str(seconds)], dict(os.environ))
+
+
+def run(command: list[str], environment: dict[str, str]) -> Figures:
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def show(title: str, engines: dict[str, Figures], reached: dict[str, bool]) -> None:
+    """Print the figures and what they had to be."""
+    console = Console()
+    table = Table(title=f"{title}: four random seats, one core")
+    for heading in (
+        "",
+        "decisions/s",
+        "games/s",
+        "x catanatron",
+        "copy µs",
+        "as_seen_by µs",
+        "in copies",
+    ):
+        table.add_column(heading, justify="right" if heading else "left")
+    for name, figures in engines.items():
+        table.add_row(
+            name,
+            f"{figures['decisions']:,.0f}",
+            f"{figures['games']:,.1f}",
+            f"{figures['times catanatron']:.1f}",
+            f"{figures['copy']:.2f}",
+            f"{figures['seen']:.2f}" if "seen" in figures else "",
+            f"{figures['seen, in copies']:.2f}" if "seen" in figures else "",
+        )
+    console.print(table)
+    for bar, met in reached.items():
+        console.print(f"[green]reached[/]     {bar}" if met else f"[red]not reached[/] {bar}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,214 @@
+"""The Pillars of the Earth at the terminal's table: the picture, the questions, the proposals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from rich.console import Group as Stack
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kingsbridge.engine.journal import Entry
+from kingsbridge.engine.state import State
+from kingsbridge.locale import Words
+from kingsbridge.pillars.cards import load_cards
+from kingsbridge.pillars.conversion import best_conversion
+from kingsbridge.pillars.moves import (
+    BUY,
+    DENY,
+    DISMISS,
+    FINISH,
+    HIRE,
+    KINGS_COURT,
+    KINGSBRIDGE,
+    PLACE,
+    PRIORY,
+    SELL,
+    SHIRING,
+    TAKE,
+    WORK,
+    ZEAL,
+)
+from kingsbridge.pillars.state import NO_CARD, Table
+from kingsbridge.pillars.steps.cathedral import AT_WORK, CHOOSE_ZEALOUS
+from kingsbridge.pillars.words import craftsman_name
+from kingsbridge.terminal.pillars.board import NEIGHBOURS, RIGHT_HALF, ROWS, Board
+from kingsbridge.terminal.pillars.gallery import Gallery
+from kingsbridge.terminal.pillars.mats import Mats
+from kingsbridge.terminal.pillars.signs import Signs
+from kingsbridge.terminal.seating import Seating
+from kingsbridge.terminal.table import Group, Plan, TitleTable, View
+
+# From this width on the board stands in two halves and the mats side by side.
+WIDE = 116
+LINES_WIDE = 40
+LINES_NARROW = 56
+
+
+def open_table(options: Mapping[str, object], words: Words) -> PillarsTable:
+    """Return the terminal's table with the cards of these options."""
+    return PillarsTable(cast("Mapping[str, object]", options["cards"]), words)
+
+
+class PillarsTable(TitleTable):
+    """What the terminal needs to know of this title."""
+
+    def __init__(self, corrections: Mapping[str, object], words: Words) -> None:
+        super().__init__(words)
+        self.components = load_cards(corrections)
+        self.signs = Signs(words)
+
+    # The picture
+
+    def whole(self, view: View, seating: Seating, width: int) -> RenderableType:
+        seen = dict[str, Any](view)
+        mats = Mats(seen, self.components, self.words, seating)
+        if width < WIDE:
+            board = Board(seen, self.components, self.words, seating, width)
+            everybody = list(range(cast(int, seen["seats"])))
+            return Stack(
+                board.heading(),
+                board.rows(list(ROWS)),
+                Text(),
+                mats.one_below_another(everybody, width),
+            )
+        half = Board(seen, self.components, self.words, seating, width // 2 - 1)
+        halves = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+        halves.add_column(ratio=1)
+        halves.add_column(ratio=1)
+        rows = list(ROWS)
+        halves.add_row(half.rows(rows[:RIGHT_HALF]), half.rows(rows[RIGHT_HALF:]))
+        return Stack(half.heading(), halves, mats.side_by_side(width))
+
+    def part(self, view: View, seating: Seating, width: int) -> RenderableType:
+        seen = dict[str, Any](view)
+        board = Board(seen, self.components, self.words, seating, width)
+        mats = Mats(seen, self.components, self.words, seating)
+        me = seating.me
+        others = [seat for seat in range(cast(int, seen["seats"])) if seat != me]
+        pieces: list[RenderableType] = [board.heading(), board.path()]
+        if not seen["over"]:
+            pieces.append(board.rows(NEIGHBOURS[board.here()]))
+        pieces.append(mats.in_short(others, width))
+        if me >= 0:
+            pieces.append(mats.one_below_another([me], width))
+        return Stack(*pieces)
+
+    def lines_for_whole(self, width: int) -> int:
+        return LINES_NARROW if width < WIDE else LINES_WIDE
+
+    # The question
+
+    def prompt(self, view: View, seating: Seating) -> str:
+        seen = dict[str, Any](view)
+        player = seen["players"][seen["seat"]]
+        step = str(seen["step"])
+        message = f"pillars-prompt-{step}-{seen['stage']}"
+        if step == "selection" and len(player["craftsmen"]) > player["craftsman_limit"]:
+            message = "pillars-prompt-selection-dismiss"
+        elif not self.words.has(message):
+            message = f"pillars-prompt-{step}"
+        drawn = seen["drawn"] if seen["drawn"] >= 0 else seen["seat"]
+        event = seen["event"]
+        return self.words.say(
+            message,
+            player=seating.names[seen["seat"]],
+            owner=seating.names[drawn],
+            workers=player["reserve"],
+            gold=player["gold"],
+            cost=seen["cost"],
+            tax=seen["tax"],
+            event=self.words.say(f"event-{event}") if event else "",
+            surplus=sum(player["cubes"].values()) - self.components.stock.kept_cubes,
+        )
+
+    def groups(self, moves: list[int]) -> list[Group]:
+        kinds = {
+            "resources": range(TAKE, HIRE),
+            "hire": range(HIRE, DENY),
+            "deny": range(DENY, DISMISS),
+            "buy": range(BUY, SELL),
+            "sell": range(SELL, ZEAL),
+        }
+        groups = [
+            Group(
+                self.words.say(f"pillars-table-group-{kind}"),
+                [move for move in moves if move in kinds[kind]],
+            )
+            for kind in kinds
+        ]
+        grouped = {move for group in groups for move in group.moves}
+        groups.append(Group("", [move for move in moves if move not in grouped]))
+        # A heading helps where there is more than one kind of thing to do.
+        return [group for group in groups if group.moves]
+
+    def note(self, view: View, move: int) -> str:
+        seen = dict[str, Any](view)
+        cards = self.components
+        if HIRE <= move < DISMISS:
+            return self.signs.formula(cards.craftsmen[(move - HIRE) % (DENY - HIRE)]).plain
+        for block in (DISMISS, ZEAL, WORK):
+            if block <= move < block + len(cards.craftsmen):
+                return self.signs.formula(cards.craftsmen[move - block]).plain
+        place = move - PLACE
+        if place in (SHIRING, SHIRING + 1) and seen["shiring"][place - SHIRING]:
+            number = cards.craftsman_keys.index(seen["shiring"][place - SHIRING])
+            return self.signs.formula(cards.craftsmen[number]).plain
+        if place in (KINGSBRIDGE, KINGSBRIDGE + 1) and seen["kingsbridge"][place - KINGSBRIDGE]:
+            return self.words.say(f"privilege-{seen['kingsbridge'][place - KINGSBRIDGE]}-effect")
+        return ""
+
+    def begins_round(self, entry: Entry) -> bool:
+        return entry.what == "round_begins"
+
+    # The proposal
+
+    def plan(self, state: State, seat: int) -> Plan | None:
+        """Propose the best conversion while the seat is scoring (P-13)."""
+        if not isinstance(state, Table) or state.over or state.seat != seat:
+            return None
+        if state.legal()[0] != FINISH and state.legal()[0] not in range(ZEAL, WORK):
+            return None
+        best = best_conversion(state, seat)
+        moves = []
+        lines = []
+        if state.stage == CHOOSE_ZEALOUS and best.zealous != NO_CARD:
+            moves.append(ZEAL + best.zealous)
+            lines.append(self.words.say("pillars-table-plan-zeal", craftsman=self.called(best.zealous)))
+        for number in dict.fromkeys(best.uses):
+            lines.append(
+                self.words.say(
+                    "pillars-table-plan-work",
+                    craftsman=self.called(number),
+                    times=best.uses.count(number),
+                    formula=self.signs.formula(self.components.craftsmen[number]).plain,
+                )
+            )
+        lines.append(self.words.say("pillars-table-plan-total", vp=best.vp, gold=best.gold))
+        moves += [WORK + number for number in best.uses]
+        assert state.stage in (CHOOSE_ZEALOUS, AT_WORK)
+        return Plan("\n".join(lines), [*moves, FINISH])
+
+    def called(self, craftsman: int) -> str:
+        name = craftsman_name(self.components, craftsman)
+        return self.words.say(f"{name.kind}-{name.key}")
+
+    def tie_break(self, view: View, seating: Seating) -> str:
+        """P-E.1: gold decides where victory points do not."""
+        seen = dict[str, Any](view)
+        most = max(player["vp"] for player in seen["players"])
+        tied = [player["gold"] for player in seen["players"] if player["vp"] == most]
+        return self.words.say("terminal-tie-by-gold") if len(tied) > 1 else ""
+
+    # The cards
+
+    def cards(self, width: int) -> list[RenderableType]:
+        return Gallery(self.components, self.words).tables()
+
+    def cards_with_provenance(self, width: int) -> list[RenderableType]:
+        return Gallery(self.components, self.words).tables_with_provenance()
+
+    def cards_as_data(self) -> dict[str, object]:
+        return Gallery(self.components, self.words).data()
