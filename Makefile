@@ -24,7 +24,7 @@ DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
 
-.PHONY: help play test test-pure test-compiled lint format clauses bench soak docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses bench soak records docs clean
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ bench: $(DONE)/kingsbridge ## Measure the speed of the compiled engine
 
 soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
 	$(BIN)/python tools/soak.py $(ARGS)
+
+records: $(DONE)/kingsbridge ## Find recorded games that show every card, event and ending
+	$(BIN)/python -m tests.records.find
 
 docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 	$(PURE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site

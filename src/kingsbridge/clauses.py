@@ -1,4 +1,4 @@
-"""The clauses of a title's rules, in the order of its locale file: for the rules pages and tools."""
+"""The clauses of a title's rules, in the order of its locale file."""
 
 from __future__ import annotations
 

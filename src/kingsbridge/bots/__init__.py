@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
-from kingsbridge.bots.bot import Bot
+from kingsbridge.bots.player import Bot
 from kingsbridge.engine.errors import BadOption, one_of
 
 __all__ = ["Bot", "bot", "bot_names"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingsbridge.bots.bot import Bot
 from kingsbridge.bots.pillars_thumb import choose as choose_in_pillars
+from kingsbridge.bots.player import Bot
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 from kingsbridge.pillars.state import Table as PillarsTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsbridge.bots.bot import Bot
+from kingsbridge.bots.player import Bot
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
 

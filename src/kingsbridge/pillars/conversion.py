@@ -103,8 +103,10 @@ class _Plan:
         self.weigh(0)
         self.times = self.best_times
         vp = sum(self.times[i] * worker.vp for i, worker in enumerate(self.workers))
-        gold = sum(self.times[i] * worker.gold for i, worker in enumerate(self.workers))
-        gold -= sum(self.times[i] * worker.takes_gold for i, worker in enumerate(self.workers))
+        gold = self.gold
+        for i, worker in enumerate(self.workers):
+            gold += self.times[i] * (worker.gold - worker.takes_gold)
+        gold = min(self.most_gold, gold) - self.gold
         return Conversion(self.best, self.zealous, self.in_order(), vp, gold)
 
     def sort(self) -> None:

@@ -58,6 +58,8 @@ MARKET: Final = 8
 CATHEDRAL: Final = 9
 CHOICES: Final = 10
 
-# The spaces behind each choice: FIRST_SPACE[choice] up to FIRST_SPACE[choice + 1].
+# The spaces behind each choice: FIRST_SPACE[choice] up to FIRST_SPACE[choice + 1]. As they are
+# filled in order, a place is full once its last space is taken.
 FIRST_SPACE: Final = [0, 1, 2, 3, 5, 9, 10, 11, 12, 16, 17]
+LAST_SPACE: Final = [0, 1, 2, 4, 8, 9, 10, 11, 15, 16]
 SPACES: Final = 17

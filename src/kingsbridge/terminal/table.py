@@ -76,15 +76,19 @@ class TitleTable(ABC):
         """Propose what to do at a moment that can be calculated; otherwise there is no plan."""
 
     @abstractmethod
-    def tie_break(self, view: View, seating: Seating) -> str:
+    def tie_break(self, view: View) -> str:
         """Say how a tie for the victory was broken, or nothing if there was none."""
 
     @abstractmethod
-    def cards(self, width: int) -> list[RenderableType]:
+    def cards(self) -> list[RenderableType]:
         """Draw all cards."""
 
     @abstractmethod
-    def cards_with_provenance(self, width: int) -> list[RenderableType]:
+    def cards_in_play(self, view: View) -> list[RenderableType]:
+        """Draw the cards that lie open now."""
+
+    @abstractmethod
+    def cards_with_provenance(self) -> list[RenderableType]:
         """Draw all cards, each value with where it comes from."""
 
     @abstractmethod

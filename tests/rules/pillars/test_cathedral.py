@@ -298,8 +298,9 @@ def test_everybody_has_the_extra_use_for_one_of_their_own_craftsmen() -> None:
 
 @pytest.mark.clause("P-1.1", "P-13.1")
 def test_the_extra_use_is_for_this_round_only() -> None:
-    table = new_game()
+    table = new_game(2)
     employ(table, 0, "potter_2", "architect")
+    employ(table, 1)
     own(table, 0, sand=5)
     turn(table, "archbishops_zeal")
     scoring(table)

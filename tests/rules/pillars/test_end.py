@@ -10,9 +10,9 @@ from tests.rules.pillars.board import arrive, in_round, new_game, play_game, tol
 EDITIONS = ["mayfair", "devir", "kosmos"]
 
 
-def ended(vp: list[int], gold: list[int], **options: object) -> Table:
+def ended(vp: list[int], gold: list[int], edition: str = "kosmos") -> Table:
     """Return a game of four that ends with these victory points and this gold."""
-    table = in_round(new_game(**options), 6)
+    table = in_round(new_game(edition=edition), 6)
     for seat, player in enumerate(table.players):
         player.vp = vp[seat]
         player.gold = gold[seat]
@@ -24,21 +24,21 @@ def ended(vp: list[int], gold: list[int], **options: object) -> Table:
 @pytest.mark.clause("P-E.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_most_vp_win(edition: str) -> None:
-    table = ended([40, 52, 51, 3], [30, 0, 29, 30], edition=edition)
+    table = ended([40, 52, 51, 3], [30, 0, 29, 30], edition)
     assert table.winners() == [1]
 
 
 @pytest.mark.clause("P-E.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_of_those_tied_in_vp_the_one_with_most_gold_wins(edition: str) -> None:
-    table = ended([52, 40, 52, 52], [3, 30, 5, 4], edition=edition)
+    table = ended([52, 40, 52, 52], [3, 30, 5, 4], edition)
     assert table.winners() == [2]
 
 
 @pytest.mark.clause("P-E.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_who_is_still_tied_shares_the_win(edition: str) -> None:
-    table = ended([52, 40, 52, 52], [5, 30, 5, 4], edition=edition)
+    table = ended([52, 40, 52, 52], [5, 30, 5, 4], edition)
     assert table.winners() == [0, 2]
     assert [(entry.seat, entry.a, entry.b) for entry in told(table, "wins")] == [
         (0, 52, 5),

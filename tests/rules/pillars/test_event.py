@@ -42,9 +42,9 @@ from tests.rules.pillars.board import (
 STARTERS = ["mortar_mixer", "woodworker", "stonecutter"]
 
 
-def struck(event: str, **options: object) -> Table:
+def struck(event: str) -> Table:
     """Return a table that this event has just struck; it asked nobody."""
-    table = new_game(**options)
+    table = new_game()
     turn(table, event)
     assert not visit(table, "event_strikes")
     return table

@@ -21,9 +21,9 @@ from tests.rules.pillars.board import (
 )
 
 
-def rolling(tax: int, **options: object) -> Table:
+def rolling(tax: int) -> Table:
     """Start a game whose tax die shows this on every side."""
-    return new_game(cards={"stock": {"tax_die": [tax] * 6}}, **options)
+    return new_game(cards={"stock": {"tax_die": [tax] * 6}})
 
 
 @pytest.mark.clause("P-9.1")

@@ -25,9 +25,9 @@ from tests.rules.pillars.board import (
 EVERY_PURCHASE = {buying(good, number) for good in range(FIELD_GOODS) for number in (1, 2, 3, 4)}
 
 
-def market(*seats: int, **options: object) -> Table:
+def market(*seats: int) -> Table:
     """Return a table at whose market these seats stand, in this order; nobody owns a cube."""
-    table = new_game(**options)
+    table = new_game()
     for seat in seats:
         stand(table, seat, "market")
     assert visit(table, "market")

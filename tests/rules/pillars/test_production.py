@@ -67,8 +67,7 @@ def test_after_production_the_workers_return() -> None:
 @pytest.mark.clause("P-6.1")
 def test_after_production_the_cards_are_ready_for_the_next_round() -> None:
     table = new_game()
-    player = at_field(table, 0, "sand_3", "wood_3")
-    employ(table, 0, "architect")
+    player = at_field(table, 0, "sand_2", "wood_3")
     arrive(table, "production")
     play(table, FINISH)
     assert table.round == 2

@@ -52,3 +52,77 @@ terminal-winner =
     }
 terminal-tie-by-gold = Gleichstand nach Siegpunkten: Das meiste Gold entscheidet.
 terminal-goodbye = Das Spiel ist gespeichert unter { $path }. Bis zum nächsten Mal!
+
+## Weitere Befehle
+
+terminal-help-more =
+    table          der ganze Tisch und noch einmal die Möglichkeiten
+    best           der beste Einsatz deiner Handwerker, während du wertest
+    best!          ihn ausführen
+    save FILE      eine Kopie des Spiels woanders speichern
+terminal-best-none = Hier gibt es nichts zu berechnen; best hilft während der Wertung.
+terminal-best-how = Mit best! wird er ausgeführt; oder wähle selbst.
+# $command (String) - was in einer Shell einzugeben ist
+terminal-resume = Weiterspielen: { $command }
+terminal-replay = Noch einmal ansehen: { $command }
+terminal-unfinished-game = Ein angefangenes Spiel wartet. Weiterspielen: { $command }
+
+## Ergebnisse
+
+terminal-score-sheet = Siegpunkte
+terminal-total = Summe
+# Zwischen den letzten beiden Namen einer Liste.
+terminal-and = { " und " }
+
+## Wiederholungen
+
+terminal-unfinished =
+    { $moves ->
+        [one] Das Spiel ist nicht beendet: { $moves } Zug ist gemacht.
+       *[other] Das Spiel ist nicht beendet: { $moves } Züge sind gemacht.
+    }
+terminal-after-moves = Nach { $moves } von { $all } Zügen.
+# $move (String) - ein Zug in Worten
+terminal-was-played = Hier gespielt: { $move }
+terminal-failure =
+    { $moves ->
+        [one] In diesem Spiel wurde nach { $moves } Zug ein Fehler gefunden:
+       *[other] In diesem Spiel wurde nach { $moves } Zügen ein Fehler gefunden:
+    }
+terminal-checked-rules = Es ist ein Spiel von „{ $title }“ nach Version { $version } der Regeln.
+terminal-checked-seed = Die Verteilung folgt aus der Startzahl.
+terminal-checked-deal = Das Geheimnis der Verteilung ist das versprochene.
+terminal-checked-moves =
+    { $moves ->
+        [one] { $moves } Zug war erlaubt.
+       *[other] { $moves } Züge, alle erlaubt.
+    }
+terminal-checked-table =
+    { $moments ->
+        [one] { $moments } Stellung, in der nichts verloren ging und nichts hinzukam.
+       *[other] { $moments } Stellungen, in denen nichts verloren ging und nichts hinzukam.
+    }
+terminal-checked-scores = Die Punkte sind wie aufgezeichnet: { $scores }.
+terminal-not-verified = diese Aufzeichnung stimmt nicht: { $reason }
+
+## Simulation
+
+terminal-games = Spiele
+terminal-simulated =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+terminal-seat = Platz
+terminal-wins = Siege
+terminal-win-rate = Siegquote
+terminal-interval = 95 %
+terminal-mean-score = Punkte im Mittel
+# $seconds (String) - eine Zahl mit Dezimalpunkt
+terminal-speed = { $games } Spiele und { $decisions } Entscheidungen je Sekunde, { $seconds } s insgesamt.
+terminal-compiled = Die Spielmaschine ist kompiliert.
+terminal-pure = Die Spielmaschine läuft als reines Python.
+
+## Spiele
+
+terminal-title-line = { $fewest } bis { $most } Spieler

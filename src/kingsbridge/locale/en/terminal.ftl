@@ -52,3 +52,77 @@ terminal-winner =
     }
 terminal-tie-by-gold = Tied on victory points: the most gold decides.
 terminal-goodbye = The game is saved to { $path }. Until next time!
+
+## More commands
+
+terminal-help-more =
+    table          the whole table, then the choices again
+    best           the best use of your craftsmen, while you are scoring
+    best!          play it
+    save FILE      save a copy of the game elsewhere
+terminal-best-none = There is nothing to calculate here; best helps while you are scoring.
+terminal-best-how = Type best! to play it, or choose for yourself.
+# $command (String) - what to type in a shell
+terminal-resume = To go on: { $command }
+terminal-replay = To see it again: { $command }
+terminal-unfinished-game = An unfinished game is waiting. To go on: { $command }
+
+## Results
+
+terminal-score-sheet = Victory points
+terminal-total = Total
+# Between the last two names of a list.
+terminal-and = { " and " }
+
+## Replays
+
+terminal-unfinished =
+    { $moves ->
+        [one] The game is not finished: { $moves } move has been made.
+       *[other] The game is not finished: { $moves } moves have been made.
+    }
+terminal-after-moves = After { $moves } of { $all } moves.
+# $move (String) - a move in words
+terminal-was-played = Played here: { $move }
+terminal-failure =
+    { $moves ->
+        [one] A fault was found in this game after { $moves } move:
+       *[other] A fault was found in this game after { $moves } moves:
+    }
+terminal-checked-rules = It is a game of { $title }, by version { $version } of its rules.
+terminal-checked-seed = The deal follows from the seed.
+terminal-checked-deal = The secret of the deal is the one that was promised.
+terminal-checked-moves =
+    { $moves ->
+        [one] { $moves } move was allowed.
+       *[other] { $moves } moves, each of them allowed.
+    }
+terminal-checked-table =
+    { $moments ->
+        [one] { $moments } position, with nothing lost and nothing made.
+       *[other] { $moments } positions, in all of them nothing lost and nothing made.
+    }
+terminal-checked-scores = The scores are as recorded: { $scores }.
+terminal-not-verified = this record does not verify: { $reason }
+
+## Simulation
+
+terminal-games = Games
+terminal-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+terminal-seat = seat
+terminal-wins = wins
+terminal-win-rate = win rate
+terminal-interval = 95 %
+terminal-mean-score = mean score
+# $seconds (String) - a number with its decimal point
+terminal-speed = { $games } games and { $decisions } decisions a second, { $seconds } s in all.
+terminal-compiled = The engine is compiled.
+terminal-pure = The engine runs as plain Python.
+
+## Titles
+
+terminal-title-line = { $fewest } to { $most } players

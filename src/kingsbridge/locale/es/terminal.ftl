@@ -52,3 +52,77 @@ terminal-winner =
     }
 terminal-tie-by-gold = Empate a puntos de victoria: decide el oro.
 terminal-goodbye = La partida está guardada en { $path }. ¡Hasta la próxima!
+
+## Más órdenes
+
+terminal-help-more =
+    table          la mesa entera y otra vez las opciones
+    best           el mejor uso de tus artesanos, mientras puntúas
+    best!          jugarlo
+    save FILE      guardar una copia de la partida en otro lugar
+terminal-best-none = Aquí no hay nada que calcular; best ayuda mientras puntúas.
+terminal-best-how = Escribe best! para jugarlo, o elige tú.
+# $command (String) - lo que se escribe en una consola
+terminal-resume = Para continuar: { $command }
+terminal-replay = Para verla otra vez: { $command }
+terminal-unfinished-game = Hay una partida sin terminar. Para continuar: { $command }
+
+## Resultados
+
+terminal-score-sheet = Puntos de victoria
+terminal-total = Total
+# Entre los dos últimos nombres de una lista.
+terminal-and = { " y " }
+
+## Repeticiones
+
+terminal-unfinished =
+    { $moves ->
+        [one] La partida no ha terminado: se ha hecho { $moves } jugada.
+       *[other] La partida no ha terminado: se han hecho { $moves } jugadas.
+    }
+terminal-after-moves = Tras { $moves } de { $all } jugadas.
+# $move (String) - una jugada en palabras
+terminal-was-played = Aquí se jugó: { $move }
+terminal-failure =
+    { $moves ->
+        [one] En esta partida se halló un fallo tras { $moves } jugada:
+       *[other] En esta partida se halló un fallo tras { $moves } jugadas:
+    }
+terminal-checked-rules = Es una partida de { $title }, según la versión { $version } de sus reglas.
+terminal-checked-seed = El reparto se sigue de la semilla.
+terminal-checked-deal = El secreto del reparto es el prometido.
+terminal-checked-moves =
+    { $moves ->
+        [one] { $moves } jugada, permitida.
+       *[other] { $moves } jugadas, todas permitidas.
+    }
+terminal-checked-table =
+    { $moments ->
+        [one] { $moments } posición, sin que nada se pierda ni aparezca.
+       *[other] { $moments } posiciones, sin que nada se pierda ni aparezca.
+    }
+terminal-checked-scores = Las puntuaciones son las registradas: { $scores }.
+terminal-not-verified = este registro no se puede verificar: { $reason }
+
+## Simulación
+
+terminal-games = Partidas
+terminal-simulated =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+terminal-seat = asiento
+terminal-wins = victorias
+terminal-win-rate = tasa de victorias
+terminal-interval = 95 %
+terminal-mean-score = puntos de media
+# $seconds (String) - un número con punto decimal
+terminal-speed = { $games } partidas y { $decisions } decisiones por segundo, { $seconds } s en total.
+terminal-compiled = El motor está compilado.
+terminal-pure = El motor funciona en Python puro.
+
+## Juegos
+
+terminal-title-line = de { $fewest } a { $most } jugadores

@@ -9,6 +9,7 @@ from kingsbridge.engine.state import Step
 from kingsbridge.pillars.moves import (
     CHOICES,
     KEEP_BUILDER,
+    LAST_SPACE,
     PASS_BUILDER,
     PLACE,
     RETURN_BUILDER,
@@ -36,10 +37,12 @@ class Placement(Step[Table]):
             return
         player = table.players[table.seat]
         cost = price(table)
+        affordable = cost <= player.gold
+        spaces = table.spaces
         for choice in range(CHOICES):
-            if table.free_space(choice) == NOBODY:
+            if spaces[LAST_SPACE[choice]] != NOBODY:
                 menu.refuse(PLACE + choice, "P-II.3")
-            elif cost > player.gold:
+            elif not affordable:
                 menu.refuse(PLACE + choice, "P-II.5")
             else:
                 menu.offer(PLACE + choice)

@@ -224,7 +224,9 @@ class Board:
 
     def priory(self) -> Text:
         pairs = zip(self.spaces(PRIORY), self.cards.stock.priory, strict=True)
-        return Text("  ").join([space.append(" ").append(self.signs.points(vp)) for space, vp in pairs])
+        return Text("  ").join(
+            [space.append(" ").append(self.signs.points(vp)) for space, vp in pairs]
+        )
 
     def production(self) -> Text:
         """What the fields hold, and what they owe."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Container, Iterable, Mapping
+from typing import TypeVar, cast
 
 from rich import box
 from rich.console import RenderableType
@@ -13,7 +13,14 @@ from rich.text import Text
 
 from kingsbridge.engine.components import CORRECTED
 from kingsbridge.locale import Words
-from kingsbridge.pillars.cards import FUNCTIONS, Cards, Craftsman
+from kingsbridge.pillars.cards import (
+    FUNCTIONS,
+    Cards,
+    Craftsman,
+    Event,
+    Privilege,
+    ResourceCard,
+)
 from kingsbridge.pillars.goods import GOODS
 from kingsbridge.terminal.pillars.signs import ARROW, Signs, capacity
 
@@ -22,23 +29,26 @@ ORIGINS = ["A", "B2", "B", "C", CORRECTED]
 ORIGIN_STYLES = {"A": "green", "B2": "cyan", "B": "cyan", "C": "magenta", CORRECTED: "bold yellow"}
 BOARD_NUMBERS = ["start_vp", "start_gold", "castle_workers", "tax_die", "priory"]
 
+Card = TypeVar("Card", Craftsman, Privilege, Event, ResourceCard)
+
 
 class Gallery:
     """The cards in one language."""
 
-    def __init__(self, cards: Cards, words: Words) -> None:
+    def __init__(self, cards: Cards, words: Words, keys: Container[str] | None = None) -> None:
         self.cards = cards
         self.words = words
         self.signs = Signs(words)
+        self.keys = keys
+
+    def shown(self, cards: Iterable[Card]) -> list[Card]:
+        """Return the cards to show: those asked for by their keys, or all."""
+        return [card for card in cards if self.keys is None or card.key in self.keys]
 
     def tables(self) -> list[RenderableType]:
         """Draw all cards as they are played."""
-        return [
-            self.craftsmen(),
-            self.privileges(),
-            self.events(),
-            self.resources(),
-        ]
+        sheets = [self.craftsmen(), self.privileges(), self.events(), self.resources()]
+        return [sheet for sheet in sheets if sheet.row_count]
 
     def tables_with_provenance(self) -> list[RenderableType]:
         """Draw all cards with the origin of each value, and what the letters mean."""
@@ -81,7 +91,7 @@ class Gallery:
         return sheet
 
     def in_rounds(self) -> list[Craftsman]:
-        return sorted(self.cards.craftsmen, key=lambda card: card.round)
+        return sorted(self.shown(self.cards.craftsmen), key=lambda card: card.round)
 
     def remark(self, card: Craftsman) -> Text:
         """Return whose work a craftsman does as well, and whom it needs."""
@@ -96,7 +106,7 @@ class Gallery:
 
     def privileges(self) -> Table:
         sheet = self.sheet("privileges", "name", "kind", "effect")
-        for card in self.cards.privileges:
+        for card in self.shown(self.cards.privileges):
             kind = self.words.say(f"pillars-cards-kind-{card.kind}")
             if card.last_round:
                 kind = self.words.say("pillars-cards-last_round", kind=kind)
@@ -109,7 +119,7 @@ class Gallery:
 
     def events(self) -> Table:
         sheet = self.sheet("events", "name", "kind", "effect")
-        for card in self.cards.events:
+        for card in self.shown(self.cards.events):
             kind = "good" if card.good else "bad"
             sheet.add_row(
                 self.words.say(f"event-{card.key}"),
@@ -137,7 +147,7 @@ class Gallery:
 
     def resources(self) -> Table:
         sheet = self.sheet("resources", "field", "workers", "cubes")
-        for card in self.cards.resources:
+        for card in self.shown(self.cards.resources):
             sheet.add_row(
                 self.words.say(f"field-{GOODS[card.good]}"),
                 str(card.workers),
@@ -160,9 +170,7 @@ class Gallery:
                 self.signs.craftsman(card),
                 self.with_origin(Text(str(card.cost)), origin.get("cost")),
                 formula.append(self.with_origin(self.signs.gives(card), origin.get("gives"))),
-                self.with_origin(
-                    Text(number), origin.get("capacity", origin.get("no_capacity"))
-                ),
+                self.with_origin(Text(number), origin.get("capacity", origin.get("no_capacity"))),
             )
         return sheet
 

@@ -15,15 +15,13 @@ from kingsbridge.terminal.layout import flow
 from kingsbridge.terminal.pillars.signs import Signs, capacity, tally
 from kingsbridge.terminal.seating import Seating
 
-NAME_WIDTH = 16
+NAME_WIDTH = 17
 
 
 class Mats:
     """The players of one view."""
 
-    def __init__(
-        self, seen: dict[str, Any], cards: Cards, words: Words, seating: Seating
-    ) -> None:
+    def __init__(self, seen: dict[str, Any], cards: Cards, words: Words, seating: Seating) -> None:
         self.seen = seen
         self.cards = cards
         self.words = words
@@ -42,10 +40,13 @@ class Mats:
 
     def panel(self, seat: int, inner: int) -> Panel:
         lines = [
-            *self.possessions(seat, inner),
+            flow(self.possessions(seat), inner),
+            self.workers(seat),
             *self.craftsmen_below(seat, inner),
-            *self.extras(seat, inner),
         ]
+        extras = self.extras(seat)
+        if extras:
+            lines.append(flow(extras, inner))
         return Panel(
             Text("\n").join(lines),
             title=self.title(seat),
@@ -63,42 +64,46 @@ class Mats:
         grid.add_column(ratio=1)
         for seat in seats:
             lines = [
-                flow(self.possessions(seat, room), room),
+                flow(self.possessions(seat), room),
+                flow([self.workers(seat), *self.extras(seat)], room),
                 flow(self.craftsmen(seat), room),
-                *self.extras(seat, room),
             ]
             grid.add_row(self.title(seat), Text("\n").join(lines))
         return grid
 
     def in_short(self, seats: list[int], width: int) -> Table:
-        """Draw mats in two lines each: what they have, whom they employ."""
+        """Draw mats in a line or two each: what there is to count."""
         room = width - NAME_WIDTH - 1
         grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
         grid.add_column(width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
         grid.add_column(ratio=1)
         for seat in seats:
-            grid.add_row(self.title(seat), flow(self.possessions(seat, room), room))
+            grid.add_row(
+                self.title(seat), flow([*self.possessions(seat), self.workers(seat)], room)
+            )
         return grid
 
     def title(self, seat: int) -> Text:
         """Return the letter, the name, and what to know of a seat at a glance."""
         text = self.seating.name(seat)
         if seat == self.seating.me:
-            text.append(f" {self.words.say('you')}", style="italic")
+            text.append(f" ({self.words.say('you')})", style="italic")
         bot = self.seating.bots[seat]
         if bot is not None:
-            text.append(f" {bot}", style="dim")
+            text.append(f" ({bot})", style="dim")
         return text
 
-    def possessions(self, seat: int, _room: int) -> list[Text]:
-        """Points and gold, workers, cubes."""
+    def possessions(self, seat: int) -> list[Text]:
+        """Points, gold, cubes."""
         player = self.seen["players"][seat]
-        first = Text().append(self.signs.points(player["vp"])).append(" · ", style="dim")
-        first.append(self.signs.gold(player["gold"]))
         cubes = player["cubes"]
         held = [self.signs.good(good, cubes[good]) for good in cubes if cubes[good]]
         none = Text(self.words.say("pillars-table-no_cubes"), style="dim")
-        return [first, self.workers(seat), Text(" ").join(held) if held else none]
+        return [
+            self.signs.points(player["vp"]),
+            self.signs.gold(player["gold"]),
+            *(held if held else [none]),
+        ]
 
     def workers(self, seat: int) -> Text:
         """Workers that are free, in the mill, and at work on resource cards."""
@@ -147,21 +152,24 @@ class Mats:
             employed.append((self.signs.craftsman(card), self.signs.formula(card), uses))
         return employed
 
-    def extras(self, seat: int, room: int) -> list[Text]:
+    def extras(self, seat: int) -> list[Text]:
         """Resource cards, privileges, and what will change next round."""
         player = self.seen["players"][seat]
-        pieces = []
-        for card in self.cards.resources:
-            if card.key in player["resource_cards"]:
-                pieces.append(self.signs.resource_card(card))
-        for key in player["privileges"]:
-            pieces.append(Text(self.words.say(f"privilege-{key}"), style="italic"))
+        facts = [
+            fact for fact in ("protected", "two_builders", "two_builders_coming") if player[fact]
+        ]
+        if player["passed"] and self.seen["step"] == "selection":
+            facts.append("passed")
+        pieces = [
+            self.signs.resource_card(card)
+            for card in self.cards.resources
+            if card.key in player["resource_cards"]
+        ]
+        pieces += [
+            Text(self.words.say(f"privilege-{key}"), style="italic") for key in player["privileges"]
+        ]
         if player["grey_coming"]:
             grey = self.words.say("pillars-table-grey_coming", number=player["grey_coming"])
             pieces.append(Text(grey, style="dim"))
-        for fact in ("protected", "two_builders", "two_builders_coming"):
-            if player[fact]:
-                pieces.append(Text(self.words.say(f"pillars-table-{fact}"), style="dim"))
-        if player["passed"] and self.seen["step"] == "selection":
-            pieces.append(Text(self.words.say("pillars-table-passed"), style="dim"))
-        return [flow(pieces, room)] if pieces else []
+        pieces += [Text(self.words.say(f"pillars-table-{fact}"), style="dim") for fact in facts]
+        return pieces

@@ -21,10 +21,8 @@ from kingsbridge.pillars.moves import (
     DISMISS,
     FINISH,
     HIRE,
-    KINGS_COURT,
     KINGSBRIDGE,
     PLACE,
-    PRIORY,
     SELL,
     SHIRING,
     TAKE,
@@ -176,16 +174,18 @@ class PillarsTable(TitleTable):
         lines = []
         if state.stage == CHOOSE_ZEALOUS and best.zealous != NO_CARD:
             moves.append(ZEAL + best.zealous)
-            lines.append(self.words.say("pillars-table-plan-zeal", craftsman=self.called(best.zealous)))
-        for number in dict.fromkeys(best.uses):
             lines.append(
-                self.words.say(
-                    "pillars-table-plan-work",
-                    craftsman=self.called(number),
-                    times=best.uses.count(number),
-                    formula=self.signs.formula(self.components.craftsmen[number]).plain,
-                )
+                self.words.say("pillars-table-plan-zeal", craftsman=self.called(best.zealous))
             )
+        lines += [
+            self.words.say(
+                "pillars-table-plan-work",
+                craftsman=self.called(number),
+                times=best.uses.count(number),
+                formula=self.signs.formula(self.components.craftsmen[number]).plain,
+            )
+            for number in dict.fromkeys(best.uses)
+        ]
         lines.append(self.words.say("pillars-table-plan-total", vp=best.vp, gold=best.gold))
         moves += [WORK + number for number in best.uses]
         assert state.stage in (CHOOSE_ZEALOUS, AT_WORK)
@@ -195,7 +195,7 @@ class PillarsTable(TitleTable):
         name = craftsman_name(self.components, craftsman)
         return self.words.say(f"{name.kind}-{name.key}")
 
-    def tie_break(self, view: View, seating: Seating) -> str:
+    def tie_break(self, view: View) -> str:
         """P-E.1: gold decides where victory points do not."""
         seen = dict[str, Any](view)
         most = max(player["vp"] for player in seen["players"])
@@ -204,11 +204,24 @@ class PillarsTable(TitleTable):
 
     # The cards
 
-    def cards(self, width: int) -> list[RenderableType]:
+    def cards(self) -> list[RenderableType]:
         return Gallery(self.components, self.words).tables()
 
-    def cards_with_provenance(self, width: int) -> list[RenderableType]:
+    def cards_in_play(self, view: View) -> list[RenderableType]:
+        return Gallery(self.components, self.words, open_keys(dict[str, Any](view))).tables()
+
+    def cards_with_provenance(self) -> list[RenderableType]:
         return Gallery(self.components, self.words).tables_with_provenance()
 
     def cards_as_data(self) -> dict[str, object]:
         return Gallery(self.components, self.words).data()
+
+
+def open_keys(seen: dict[str, Any]) -> set[str]:
+    """Return the keys of all cards that lie open before this seat."""
+    keys = {*seen["pool"], *seen["for_hire"], *seen["kingsbridge"], *seen["shiring"]}
+    keys |= {seen["event"], seen["coming_event"]}
+    for player in seen["players"]:
+        keys |= {*player["resource_cards"], *player["privileges"]}
+        keys |= {held["key"] for held in player["craftsmen"]}
+    return keys

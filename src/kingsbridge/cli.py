@@ -1,0 +1,374 @@
+"""The command line: play, simulate, replay, rules, cards."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+import kingsbridge
+from kingsbridge.arena.simulate import Simulation
+from kingsbridge.engine.errors import BadOption, BadRecord, KingsbridgeError
+from kingsbridge.engine.record import Record, seeded
+from kingsbridge.engine.title import title, titles
+from kingsbridge.terminal import simulation
+from kingsbridge.terminal.files import (
+    BadFile,
+    games_folder,
+    kept_games,
+    new_game_file,
+    read_cards,
+    read_record,
+)
+from kingsbridge.terminal.play import Session, read_game, seat_bots
+from kingsbridge.terminal.replay import Replay
+from kingsbridge.terminal.rules import clauses_as_data, print_clauses
+from kingsbridge.terminal.screen import complain, forgive_old_screens, print_json, screen, speak
+from kingsbridge.terminal.seating import seat_names
+from kingsbridge.terminal.table import table_of
+
+BAD_INPUT = 2
+NOT_AS_RECORDED = 1
+INTERRUPTED = 130
+
+DEFAULT_TITLE = "pillars"
+DEFAULT_SEATS = 4
+DEFAULT_BOT = "greedy"
+LAST = "last"
+
+
+class Commands(TyperGroup):
+    """All commands: what cannot be used is told in one line, never as a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KingsbridgeError as error:
+            complain(str(error))
+            raise typer.Exit(BAD_INPUT) from None
+
+
+class PlayCommand(TyperCommand):
+    """Play, whose --resume may stand without a file and then means the game played last."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        for place, word in enumerate(args):
+            alone = place + 1 == len(args) or args[place + 1].startswith("-")
+            if word == "--resume" and alone:
+                args[place] = f"--resume={LAST}"
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(
+    name="kingsbridge",
+    cls=Commands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Play, host and study The Pillars of the Earth and World Without End.",
+)
+
+TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="Which game: pillars.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(help="Bots by name, with commas between them; one alone sits in every seat."),
+]
+Edition = Annotated[
+    str | None, typer.Option(help="Whose rulebook is followed: mayfair, devir or kosmos.")
+]
+Option = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="Set one option; may be repeated."),
+]
+CardsFile = Annotated[
+    Path | None, typer.Option("--cards", metavar="FILE.toml", help="Corrected cards.")
+]
+Language = Annotated[
+    str | None, typer.Option(help="en, es or de; otherwise that of your surroundings.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print plain data and nothing else.")]
+
+
+def print_version(wanted: bool) -> None:
+    """Print the version, and whether the engine is compiled."""
+    if wanted:
+        build = "compiled" if kingsbridge.COMPILED else "pure Python"
+        typer.echo(f"kingsbridge {kingsbridge.__version__} ({build})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def begin(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=print_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    """Play, host and study The Pillars of the Earth and World Without End.
+
+    Without a command, a game against bots begins.
+    """
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command(cls=PlayCommand)
+def play(
+    title_key: TitleKey = DEFAULT_TITLE,
+    _terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table [4].")] = None,
+    bots: Bots = None,
+    seat: Annotated[int | None, typer.Option(help="Your own seat, counted from 0 [0].")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    edition: Edition = None,
+    option: Option = None,
+    cards: CardsFile = None,
+    language: Language = None,
+    resume: Annotated[
+        str | None,
+        typer.Option(metavar="[FILE]", help="Go on with a game: the one played last, or a file."),
+    ] = None,
+    pace: Annotated[
+        float, typer.Option(min=0.0, max=60.0, help="Seconds to wait after each bot's move.")
+    ] = 0.0,
+) -> None:
+    """Play against bots. The game is kept after every move."""
+    words = speak(language)
+    if resume is not None:
+        settled = {"--seats": seats, "--seed": seed, "--edition": edition, "--cards": cards}
+        for flag, value in {**settled, "--option": option or None}.items():
+            if value is not None:
+                raise BadOption(f"{flag} cannot be changed in a game that has begun (--resume)")
+        path = last_game() if resume == LAST else Path(resume)
+        record, seated = read_game(path)
+        if seated is None or bots is not None or seat is not None:
+            me = seat if seat is not None else seated.me if seated is not None else 0
+            seated = seat_bots(record.seats, me, bot_list(bots))
+    else:
+        options = gather_options(edition, option, cards)
+        count = DEFAULT_SEATS if seats is None else seats
+        record = new_record(title_key, count, options, seed, seat_names(4, words))
+        seated = seat_bots(count, 0 if seat is None else seat, bot_list(bots))
+        path = new_game_file(title_key)
+        if name is not None:
+            record.players[seated.me] = checked_name(name)
+    Session(record, seated, path, words, screen(), pace).play()
+
+
+def new_record(
+    title_key: str, seats: int, options: dict[str, object], seed: int | None, names: list[str]
+) -> Record:
+    """Return the record of a game that is about to begin; raise if it cannot be dealt."""
+    deal = seeded(secrets.randbelow(2**31) if seed is None else seed)
+    record = Record(title_key, seats, options, deal, [], names[:seats])
+    record.begin()
+    return record
+
+
+def last_game() -> Path:
+    """Return the unfinished game that was played last."""
+    for path in kept_games():
+        try:
+            record = read_record(path)
+        except BadFile:
+            continue
+        if record.winners is None:
+            return path
+    raise BadFile(f"there is no unfinished game in {str(games_folder())!r}")
+
+
+def checked_name(name: str) -> str:
+    """Return a name that can stand at a table."""
+    shown = " ".join(name.split())
+    if not 1 <= len(shown) <= 20 or not shown.isprintable():
+        raise BadOption("a name must have 1 to 20 letters that can be printed")
+    return shown
+
+
+def bot_list(bots: str | None) -> list[str]:
+    """Return the names of the bots asked for."""
+    return [name.strip() for name in (DEFAULT_BOT if bots is None else bots).split(",")]
+
+
+def gather_options(
+    edition: str | None, given: Sequence[str] | None, cards: Path | None
+) -> dict[str, object]:
+    """Return the options asked for; the title says which there are."""
+    options: dict[str, object] = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption(f"an option is written as name=value, not {pair!r}")
+        options[name.strip()] = option_value(value.strip())
+    if edition is not None:
+        options["edition"] = edition
+    if cards is not None:
+        options["cards"] = read_cards(cards)
+    return options
+
+
+def option_value(written: str) -> object:
+    """Return what a value means: true, false, a whole number, or a word."""
+    if written in ("true", "false"):
+        return written == "true"
+    if written.isdecimal() and written.isascii() and len(written) < 10:
+        return int(written)
+    return written
+
+
+@app.command()
+def simulate(
+    title_key: TitleKey = DEFAULT_TITLE,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table [4].")] = None,
+    bots: Bots = None,
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    edition: Edition = None,
+    option: Option = None,
+    cards: CardsFile = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and report how they fared. Ctrl-C ends it early."""
+    words = speak(language)
+    names = bot_list(bots)
+    if seats is None:
+        seats = len(names) if len(names) > 1 else DEFAULT_SEATS
+    if len(names) == 1:
+        names = names * seats
+    if len(names) != seats:
+        raise BadOption(
+            f"{seats} seats need {seats} bots (or one, for every seat), not {len(names)}"
+        )
+    options = gather_options(edition, option, cards)
+    job = Simulation(title_key, names, games, seed, jobs, title(title_key).resolve(options))
+    summary = simulation.run(job, words)
+    if as_json:
+        print_json({**summary.to_json(), "compiled": kingsbridge.COMPILED})
+    else:
+        simulation.print_summary(screen(), summary, words)
+    if summary.games < games:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as play keeps it.")],
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="Show the table after so many moves.")
+    ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Play it again and check everything.")
+    ] = False,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Show a recorded game again, or check it."""
+    record = read_record(file)
+    shown = Replay(record, speak(language), screen())
+    if verify:
+        check(shown, as_json)
+        return
+    if at is None and record.failure is not None:
+        at = len(record.moves)
+    if at is None and as_json:
+        print_json(shown.data())
+    elif at is None:
+        shown.tell()
+    elif as_json:
+        print_json(shown.moment_as_data(at))
+    else:
+        shown.show(at)
+
+
+def check(shown: Replay, as_json: bool) -> None:
+    """Verify a record and say what was checked, or what is wrong."""
+    try:
+        checked = shown.check()
+    except BadRecord as error:
+        if as_json:
+            print_json({"verified": False, "wrong": str(error)})
+        else:
+            complain(shown.words.say("terminal-not-verified", reason=str(error)))
+        raise typer.Exit(NOT_AS_RECORDED) from None
+    if as_json:
+        print_json({"verified": True, "checked": checked})
+        return
+    for line in checked:
+        shown.console.print(f"✓ {line}")
+
+
+@app.command()
+def rules(
+    title_key: TitleKey = DEFAULT_TITLE,
+    clause: Annotated[
+        str, typer.Argument(metavar="[CLAUSE]", help="A clause or a section: P-12.8, P-12.")
+    ] = "",
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Read the rules as they are played here."""
+    words = speak(language)
+    if as_json:
+        print_json(clauses_as_data(title_key, clause, words))
+    else:
+        print_clauses(screen(), title_key, clause, words)
+
+
+@app.command()
+def cards(
+    title_key: TitleKey = DEFAULT_TITLE,
+    provenance: Annotated[
+        bool, typer.Option("--provenance", help="Say where each value comes from.")
+    ] = False,
+    corrected: CardsFile = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Show all cards, with an owner's corrections if there are any."""
+    table = table_of(title_key, gather_options(None, None, corrected), speak(language))
+    if as_json:
+        print_json(table.cards_as_data())
+        return
+    console = screen()
+    for sheet in table.cards_with_provenance() if provenance else table.cards():
+        console.print(sheet)
+
+
+@app.command("titles")
+def list_titles(language: Language = None, as_json: Json = False) -> None:
+    """List the games that are installed."""
+    words = speak(language)
+    found = [
+        {
+            "key": key,
+            "name": words.say(f"{key}-title") if words.has(f"{key}-title") else key,
+            "version": game.version,
+            "seats": [game.fewest, game.most],
+        }
+        for key, game in sorted(titles().items())
+    ]
+    if as_json:
+        print_json(found)
+        return
+    for game in found:
+        seats = game["seats"]
+        assert isinstance(seats, list)
+        said = words.say("terminal-title-line", fewest=seats[0], most=seats[1])
+        screen().print(f"{game['key']}  {game['name']}, {said}")
+
+
+def main() -> None:
+    """Run the program."""
+    forgive_old_screens()
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+### Die Säulen der Erde im Terminal: der Tisch als Bild und alle Karten.
+
+## Mengen
+
+pillars-table-gold = { $number } Gold
+pillars-table-vp = { $number } SP
+pillars-table-workers = { $number } Arbeiter
+# $what (String) - was ein Handwerker braucht, aber nicht verbraucht, wie in: behält 1 Metall
+pillars-table-keeps = behält { $what }
+
+## Der Spielplan
+
+pillars-table-start = Startspieler:
+pillars-table-over = das Spiel ist zu Ende
+pillars-table-cost = Kosten
+pillars-table-bag = Beutel
+pillars-table-drawn = gezogen
+pillars-table-aside = beiseitegelegt
+pillars-table-event-unseen = noch nicht aufgedeckt
+pillars-table-event-coming = Du siehst voraus:
+pillars-table-archbishop = Schutz vor einem schlechten Ereignis oder ein Baustoff
+pillars-table-owed = geschuldet:
+pillars-table-tax =
+    die Steuer beträgt { $gold } Gold
+pillars-table-no_tax = keine Steuer
+pillars-table-castle =
+    { $number ->
+        [one] { $number } grauer Arbeiter nächste Runde
+       *[other] { $number } graue Arbeiter nächste Runde
+    }
+pillars-table-price = zu { $gold }
+pillars-table-next_start = beginnt die nächste Runde
+
+## Die Spieler
+
+pillars-table-where_workers = Arbeiter: { $free } frei, { $mill } in der Mühle, { $work } im Einsatz
+pillars-table-no_cubes = keine Baustoffe
+pillars-table-grey_coming =
+    { $number ->
+        [one] { $number } grauer Arbeiter nächste Runde
+       *[other] { $number } graue Arbeiter nächste Runde
+    }
+pillars-table-protected = geschützt
+pillars-table-two_builders = zwei Baumeister in dieser Runde
+pillars-table-two_builders_coming = zwei Baumeister nächste Runde
+pillars-table-passed = hat gepasst
+
+## Die Möglichkeiten
+
+pillars-table-group-resources = Rohstoffkarten
+pillars-table-group-hire = Handwerker
+pillars-table-group-deny = Handwerker, um sie abzuwerfen
+pillars-table-group-buy = Kaufen
+pillars-table-group-sell = Verkaufen
+
+## Der beste Einsatz der eigenen Handwerker
+
+pillars-table-plan-zeal = einmal öfter als sonst: { $craftsman }
+# $formula (String) - was ein Einsatz kostet und bringt: 1 Stein → 1 SP
+pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
+pillars-table-plan-total =
+    { $gold ->
+        [0] Höchstens { $vp } SP sind jetzt möglich.
+       *[other] Höchstens { $vp } SP sind jetzt möglich; das Gold ändert sich um { $gold }.
+    }
+
+## Alle Karten
+
+pillars-cards-craftsmen = Handwerker
+pillars-cards-privileges = Vorrechte
+pillars-cards-events = Ereignisse
+pillars-cards-resources = Rohstoffkarten
+pillars-cards-stock = Zahlen des Spielplans
+pillars-cards-column-round = Runde
+pillars-cards-column-name = Name
+pillars-cards-column-cost = Kosten
+pillars-cards-column-formula = je Einsatz
+pillars-cards-column-capacity = Einsätze
+pillars-cards-column-remark = Bemerkung
+pillars-cards-column-kind = Art
+pillars-cards-column-effect = Wirkung
+pillars-cards-column-field = Feld
+pillars-cards-column-workers = Arbeiter
+pillars-cards-column-cubes = Baustoffe
+pillars-cards-column-key = Schlüssel
+pillars-cards-column-value = Wert
+pillars-cards-column-origin = aus
+pillars-cards-kind-permanent = dauerhaft
+pillars-cards-kind-once = einmalig
+pillars-cards-kind-immediate = sofort
+pillars-cards-kind-good = gut
+pillars-cards-kind-bad = schlecht
+pillars-cards-last_round = { $kind }, Runde 6
+pillars-cards-serves_as = gilt als { $craftsman }
+pillars-cards-needs = braucht: { $craftsman }
+# $values (String) - Namen und Werte, wie sie in der Datei der Berichtigungen stehen
+pillars-cards-corrected = Berichtigt: { $values }
+pillars-cards-origin-A = in einer Spielregel gedruckt: Text, Bild oder Beispiel
+pillars-cards-origin-B2 = von zwei oder mehr unabhängigen Umsetzungen oder Besprechungen von den Karten abgelesen
+pillars-cards-origin-B = von einer unabhängigen Umsetzung oder Besprechung von den Karten abgelesen
+pillars-cards-origin-C = unsere eigene Festlegung
+pillars-cards-origin-corrected = durch deine Kartendatei berichtigt

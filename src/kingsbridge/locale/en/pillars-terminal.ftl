@@ -1,0 +1,106 @@
+### The Pillars of the Earth in the terminal: the table as a picture, and all its cards.
+
+## Amounts
+
+pillars-table-gold = { $number } gold
+pillars-table-vp = { $number } VP
+pillars-table-workers =
+    { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
+    }
+# $what (String) - what a craftsman must have but does not use up, as in: keeping 1 metal
+pillars-table-keeps = keeping { $what }
+
+## The board
+
+pillars-table-start = starts:
+pillars-table-over = the game is over
+pillars-table-cost = cost
+pillars-table-bag = bag
+pillars-table-drawn = drawn
+pillars-table-aside = laid aside
+pillars-table-event-unseen = not turned over yet
+pillars-table-event-coming = You foresee it:
+pillars-table-archbishop = protection from a bad event, or a cube
+pillars-table-owed = owed:
+pillars-table-tax =
+    the tax is { $gold } gold
+pillars-table-no_tax = no tax
+pillars-table-castle =
+    { $number ->
+        [one] { $number } grey worker next round
+       *[other] { $number } grey workers next round
+    }
+pillars-table-price = at { $gold }
+pillars-table-next_start = begins the next round
+
+## The players
+
+pillars-table-where_workers = workers: { $free } free, { $mill } in the mill, { $work } at work
+pillars-table-no_cubes = no cubes
+pillars-table-grey_coming =
+    { $number ->
+        [one] { $number } grey worker next round
+       *[other] { $number } grey workers next round
+    }
+pillars-table-protected = protected
+pillars-table-two_builders = two builders this round
+pillars-table-two_builders_coming = two builders next round
+pillars-table-passed = has passed
+
+## The choices
+
+pillars-table-group-resources = Resource cards
+pillars-table-group-hire = Craftsmen
+pillars-table-group-deny = Craftsmen, to discard them
+pillars-table-group-buy = Buy
+pillars-table-group-sell = Sell
+
+## The best use of one's craftsmen
+
+pillars-table-plan-zeal = once more than usual: { $craftsman }
+# $formula (String) - what one use takes and gives: 1 stone → 1 VP
+pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
+pillars-table-plan-total =
+    { $gold ->
+        [0] At most { $vp } VP can be scored now.
+       *[other] At most { $vp } VP can be scored now; the gold changes by { $gold }.
+    }
+
+## All cards
+
+pillars-cards-craftsmen = Craftsmen
+pillars-cards-privileges = Privileges
+pillars-cards-events = Events
+pillars-cards-resources = Resource cards
+pillars-cards-stock = Numbers of the board
+pillars-cards-column-round = round
+pillars-cards-column-name = name
+pillars-cards-column-cost = cost
+pillars-cards-column-formula = each use
+pillars-cards-column-capacity = uses
+pillars-cards-column-remark = remark
+pillars-cards-column-kind = kind
+pillars-cards-column-effect = effect
+pillars-cards-column-field = field
+pillars-cards-column-workers = workers
+pillars-cards-column-cubes = cubes
+pillars-cards-column-key = key
+pillars-cards-column-value = value
+pillars-cards-column-origin = from
+pillars-cards-kind-permanent = permanent
+pillars-cards-kind-once = once
+pillars-cards-kind-immediate = immediate
+pillars-cards-kind-good = good
+pillars-cards-kind-bad = bad
+pillars-cards-last_round = { $kind }, round 6
+pillars-cards-serves_as = counts as { $craftsman }
+pillars-cards-needs = needs a { $craftsman }
+# $values (String) - names and values as written in the file of corrections
+pillars-cards-corrected = Corrected: { $values }
+pillars-cards-origin-A = printed in a rulebook: text, picture or worked example
+pillars-cards-origin-B2 = read off the cards by two or more independent implementations or reviews
+pillars-cards-origin-B = read off the cards by one independent implementation or review
+pillars-cards-origin-C = our own ruling
+pillars-cards-origin-corrected = corrected by your file of cards

@@ -1,0 +1,106 @@
+### Los pilares de la Tierra en el terminal: la mesa como imagen y todas sus cartas.
+
+## Cantidades
+
+pillars-table-gold = { $number } de oro
+pillars-table-vp = { $number } PV
+pillars-table-workers =
+    { $number ->
+        [one] { $number } trabajador
+       *[other] { $number } trabajadores
+    }
+# $what (String) - lo que un artesano debe tener pero no gasta, como en: conservando 1 metal
+pillars-table-keeps = conservando { $what }
+
+## El tablero
+
+pillars-table-start = empieza:
+pillars-table-over = la partida ha terminado
+pillars-table-cost = coste
+pillars-table-bag = bolsa
+pillars-table-drawn = ha salido
+pillars-table-aside = aparte
+pillars-table-event-unseen = aún sin descubrir
+pillars-table-event-coming = Lo ves venir:
+pillars-table-archbishop = protección ante un mal evento, o un cubo
+pillars-table-owed = se deben:
+pillars-table-tax =
+    el impuesto es de { $gold } de oro
+pillars-table-no_tax = sin impuestos
+pillars-table-castle =
+    { $number ->
+        [one] { $number } trabajador gris la próxima ronda
+       *[other] { $number } trabajadores grises la próxima ronda
+    }
+pillars-table-price = a { $gold }
+pillars-table-next_start = empieza la próxima ronda
+
+## Los jugadores
+
+pillars-table-where_workers = trabajadores: { $free } libres, { $mill } en la fábrica, { $work } en el campo
+pillars-table-no_cubes = sin cubos
+pillars-table-grey_coming =
+    { $number ->
+        [one] { $number } trabajador gris la próxima ronda
+       *[other] { $number } trabajadores grises la próxima ronda
+    }
+pillars-table-protected = protegido
+pillars-table-two_builders = dos constructores esta ronda
+pillars-table-two_builders_coming = dos constructores la próxima ronda
+pillars-table-passed = ha pasado
+
+## Las opciones
+
+pillars-table-group-resources = Cartas de recursos
+pillars-table-group-hire = Artesanos
+pillars-table-group-deny = Artesanos, para descartarlos
+pillars-table-group-buy = Comprar
+pillars-table-group-sell = Vender
+
+## El mejor uso de los propios artesanos
+
+pillars-table-plan-zeal = una vez más de lo normal: { $craftsman }
+# $formula (String) - lo que cuesta y da un uso: 1 piedra → 1 PV
+pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
+pillars-table-plan-total =
+    { $gold ->
+        [0] Ahora se pueden ganar como mucho { $vp } PV.
+       *[other] Ahora se pueden ganar como mucho { $vp } PV; el oro cambia en { $gold }.
+    }
+
+## Todas las cartas
+
+pillars-cards-craftsmen = Artesanos
+pillars-cards-privileges = Privilegios
+pillars-cards-events = Eventos
+pillars-cards-resources = Cartas de recursos
+pillars-cards-stock = Números del tablero
+pillars-cards-column-round = ronda
+pillars-cards-column-name = nombre
+pillars-cards-column-cost = coste
+pillars-cards-column-formula = cada uso
+pillars-cards-column-capacity = usos
+pillars-cards-column-remark = nota
+pillars-cards-column-kind = tipo
+pillars-cards-column-effect = efecto
+pillars-cards-column-field = campo
+pillars-cards-column-workers = trabajadores
+pillars-cards-column-cubes = cubos
+pillars-cards-column-key = clave
+pillars-cards-column-value = valor
+pillars-cards-column-origin = de
+pillars-cards-kind-permanent = permanente
+pillars-cards-kind-once = una vez
+pillars-cards-kind-immediate = inmediato
+pillars-cards-kind-good = bueno
+pillars-cards-kind-bad = malo
+pillars-cards-last_round = { $kind }, ronda 6
+pillars-cards-serves_as = cuenta como { $craftsman }
+pillars-cards-needs = necesita un { $craftsman }
+# $values (String) - nombres y valores tal como están en el archivo de correcciones
+pillars-cards-corrected = Corregido: { $values }
+pillars-cards-origin-A = impreso en un reglamento: texto, imagen o ejemplo
+pillars-cards-origin-B2 = leído en las cartas por dos o más implementaciones o reseñas independientes
+pillars-cards-origin-B = leído en las cartas por una implementación o reseña independiente
+pillars-cards-origin-C = decisión nuestra
+pillars-cards-origin-corrected = corregido por tu archivo de cartas

@@ -1,0 +1,357 @@
+"""A person against bots: the game loop, with everything that can be asked at the prompt."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from kingsbridge.bots import bot, bot_names
+from kingsbridge.engine.errors import BadOption, KingsbridgeError, one_of
+from kingsbridge.engine.journal import Journal
+from kingsbridge.engine.record import Record
+from kingsbridge.engine.title import title
+from kingsbridge.locale import Words
+from kingsbridge.terminal.files import BadFile, read_record, read_text, write_text
+from kingsbridge.terminal.rules import print_clauses
+from kingsbridge.terminal.seating import Seating
+from kingsbridge.terminal.table import table_of
+from kingsbridge.terminal.telling import Teller
+
+LOG_LINES = 20
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+class Seats:
+    """Who plays: the person in one seat, a bot by its name in each other."""
+
+    def __init__(self, me: int, bots: list[str | None]) -> None:
+        self.me = me
+        self.bots = bots
+
+    def to_json(self) -> dict[str, object]:
+        return {"seat": self.me, "bots": self.bots}
+
+
+def seat_bots(seats: int, me: int, names: Sequence[str]) -> Seats:
+    """Seat the person and the bots; one bot's name stands for all of them."""
+    if not 0 <= me < seats:
+        raise BadOption(f"seat must be from 0 to {seats - 1}, not {me}")
+    if len(names) == 1:
+        names = list(names) * (seats - 1)
+    if len(names) != seats - 1:
+        raise BadOption(
+            f"{seats} seats need {seats - 1} bots beside you (or one, for every seat), "
+            f"not {len(names)}"
+        )
+    for name in names:
+        check_bot(name)
+    left = iter(names)
+    return Seats(me, [None if seat == me else next(left) for seat in range(seats)])
+
+
+def check_bot(name: str) -> None:
+    """Raise if there is no such bot."""
+    if name not in bot_names():
+        raise BadOption(f"there is no bot {name!r}; there is {one_of(bot_names())}")
+
+
+def read_game(path: Path) -> tuple[Record, Seats | None]:
+    """Read a game and, if it was kept by this program, who sat where."""
+    record = read_record(path)
+    seating = json.loads(read_text(path)).get("seating")
+    if seating is None:
+        return record, None
+    try:
+        me = seating["seat"]
+        bots = seating["bots"]
+        names = [name for seat, name in enumerate(bots) if seat != me]
+        if type(me) is not int or len(bots) != record.seats or bots[me] is not None:
+            raise BadOption(
+                f"a table of {record.seats} seats, one of them a person's, was expected"
+            )
+        return record, seat_bots(record.seats, me, names)
+    except (KeyError, TypeError, IndexError, BadOption) as error:
+        raise BadFile(f"{str(path)!r}: seating: {error}") from None
+
+
+class Session:
+    """One sitting at the table."""
+
+    def __init__(
+        self,
+        record: Record,
+        seats: Seats,
+        path: Path,
+        words: Words,
+        console: Console,
+        pace: float = 0.0,
+    ) -> None:
+        self.record = record
+        self.seats = seats
+        self.path = path
+        self.words = words
+        self.console = console
+        self.pace = pace
+        self.title = title(record.title_key)
+        self.table = table_of(record.title_key, record.options, words)
+        self.teller = Teller(
+            self.title,
+            self.table,
+            words,
+            Seating(record.players, seats.me, seats.bots),
+            console,
+        )
+        self.told = 0
+        self.warned = False
+        # How many moves had been made before each of the person's decisions.
+        self.decisions: list[int] = []
+        self.journal = Journal()
+        self.state = record.begin(self.journal)
+        self.catch_up(record.moves)
+
+    def catch_up(self, moves: list[int]) -> None:
+        """Set the table up anew and make these moves again."""
+        self.record.moves = moves
+        self.journal = Journal()
+        self.state = self.record.begin(self.journal)
+        self.decisions = []
+        for played, move in enumerate(moves):
+            if self.state.seat == self.seats.me:
+                self.decisions.append(played)
+            self.record.step(self.state, played, move)
+        self.told = len(self.journal.seen_by(self.seats.me))
+
+    def play(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.keep_or_raise()
+        try:
+            self.tell_news_from_the_start()
+            while not self.state.over:
+                self.bots_move()
+                self.tell_news()
+                if not self.state.over:
+                    self.decide()
+            self.end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
+
+    # The moves
+
+    def make(self, move: int) -> None:
+        """Make a move and keep the game."""
+        self.state.apply(move)
+        self.record.moves.append(move)
+        self.record.close(self.state)
+        self.keep()
+
+    def bots_move(self) -> None:
+        """Let the bots move until it is the person's turn; each sees only what its seat knows."""
+        while not self.state.over and self.state.seat != self.seats.me:
+            seat = self.state.seat
+            name = self.seats.bots[seat]
+            assert name is not None
+            # A bot made for the moment chooses the same after an undo and in a resumed game.
+            thinker = bot(name, (self.record.deal.seed or 0) * 4096 + self.state.ply)
+            self.make(thinker.choose(self.state.as_seen_by(seat)))
+            if self.pace:
+                self.tell_news()
+                time.sleep(self.pace)
+
+    def decide(self) -> None:
+        """Ask until the person has made a move."""
+        listed = self.ask()
+        while True:
+            answer = self.read_answer()
+            if answer.isdecimal() and answer.isascii():
+                if 1 <= int(answer[:9]) <= len(listed):
+                    self.decisions.append(self.state.ply)
+                    self.make(listed[int(answer) - 1])
+                    return
+                self.console.print(self.words.say("terminal-no-such-choice", choices=len(listed)))
+            elif self.obey(answer.lower(), answer):
+                if self.state.over or self.state.seat != self.seats.me:
+                    return
+                self.tell_news()
+                listed = self.ask()
+
+    def read_answer(self) -> str:
+        """Read a line; one that does not come from a keyboard is shown, so that the log reads well."""
+        answer = self.console.input(Text(f"{self.words.say('terminal-choose')}: ")).strip()
+        if not sys.stdin.isatty():
+            self.console.print(answer)
+        return answer
+
+    def ask(self) -> list[int]:
+        """Show the table and the choices."""
+        self.console.print()
+        self.teller.fitting_table(self.state)
+        self.console.print()
+        return self.ask_again()
+
+    def ask_again(self) -> list[int]:
+        self.teller.question(self.state)
+        return self.teller.choices(self.state)
+
+    # What can be asked at the prompt
+
+    def obey(self, command: str, written: str) -> bool:
+        """Carry out a command; return whether the table has changed."""
+        if command in ("best!", "do best"):
+            return self.play_best()
+        word = command.split(maxsplit=1)[0] if command else "help"
+        rest = written.split(maxsplit=1)[1] if len(written.split(maxsplit=1)) > 1 else ""
+        if word in ("undo", "u"):
+            return self.undo()
+        if word in ("quit", "exit", "q"):
+            raise Leave
+        answers: dict[str, Callable[[], None]] = {
+            "why": self.why,
+            "w": self.why,
+            "log": self.show_log,
+            "l": self.show_log,
+            "best": self.show_best,
+            "b": self.show_best,
+            "table": self.show_table,
+            "t": self.show_table,
+            "cards": self.show_cards,
+            "c": self.show_cards,
+            "help": self.help,
+            "h": self.help,
+            "?": self.help,
+            "save": lambda: self.save(rest),
+            "rules": lambda: self.show_rules(rest),
+            "r": lambda: self.show_rules(rest),
+        }
+        if word in answers:
+            answers[word]()
+        else:
+            choices = len(self.state.legal())
+            self.console.print(self.words.say("terminal-no-such-choice", choices=choices))
+        return False
+
+    def why(self) -> None:
+        self.teller.refusals(self.state)
+
+    def show_log(self) -> None:
+        self.teller.log(self.state, self.journal.seen_by(self.seats.me)[-LOG_LINES:])
+
+    def show_table(self) -> None:
+        self.teller.whole_table(self.state)
+        self.ask_again()
+
+    def show_cards(self) -> None:
+        for sheet in self.table.cards_in_play(self.title.view(self.state, self.seats.me)):
+            self.console.print(sheet)
+
+    def show_rules(self, wanted: str) -> None:
+        try:
+            print_clauses(self.console, self.record.title_key, wanted, self.words)
+        except KingsbridgeError as error:
+            self.console.print(str(error))
+
+    def help(self) -> None:
+        self.console.print(self.words.say("terminal-help"))
+        self.console.print(self.words.say("terminal-help-more"))
+
+    def show_best(self) -> None:
+        plan = self.table.plan(self.state, self.seats.me)
+        if plan is None:
+            self.console.print(self.words.say("terminal-best-none"))
+            return
+        self.console.print(plan.summary)
+        self.console.print(Text(self.words.say("terminal-best-how"), style="dim"))
+
+    def play_best(self) -> bool:
+        """Make the moves of the proposal, as far as there is still something to decide."""
+        plan = self.table.plan(self.state, self.seats.me)
+        if plan is None:
+            self.console.print(self.words.say("terminal-best-none"))
+            return False
+        self.decisions.append(self.state.ply)
+        for move in plan.moves:
+            if self.state.seat == self.seats.me and move in self.state.legal():
+                self.make(move)
+        return True
+
+    def undo(self) -> bool:
+        """Go back to before the person's last decision."""
+        if not self.decisions:
+            self.console.print(self.words.say("terminal-nothing-to-undo"))
+            return False
+        earlier = self.decisions[:-1]
+        self.catch_up(self.record.moves[: self.decisions[-1]])
+        self.decisions = earlier
+        self.keep()
+        self.console.print(self.words.say("terminal-undone"))
+        return True
+
+    def save(self, wanted: str) -> None:
+        path = Path(wanted).expanduser() if wanted else self.path
+        try:
+            write_text(path, self.text())
+        except BadFile as error:
+            self.console.print(str(error))
+        else:
+            self.console.print(self.words.say("terminal-saved", path=str(path)))
+
+    # Keeping the game
+
+    def text(self) -> str:
+        """Return the game as a file: the record, and who sits where."""
+        return (
+            json.dumps({**self.record.to_json(), "seating": self.seats.to_json()}, indent=1) + "\n"
+        )
+
+    def keep_or_raise(self) -> None:
+        """Keep the game before it begins; without a place for it there is no game."""
+        write_text(self.path, self.text())
+
+    def keep(self) -> None:
+        """Keep the game after a move; say so once if that has become impossible."""
+        try:
+            write_text(self.path, self.text())
+        except BadFile as error:
+            if not self.warned:
+                self.console.print(Text(str(error), style="bold red"))
+            self.warned = True
+
+    # Beginning and end
+
+    def tell_news_from_the_start(self) -> None:
+        """Tell a new game from its beginning, a resumed one from its last moves."""
+        if not self.record.moves:
+            self.told = 0
+        else:
+            self.show_log()
+
+    def tell_news(self) -> None:
+        """Tell what happened since it was last told, as far as the person may know it."""
+        known = self.journal.seen_by(self.seats.me)
+        self.teller.log(self.state, known[self.told :])
+        self.told = len(known)
+
+    def leave(self) -> None:
+        self.keep()
+        self.console.print()
+        self.console.print(self.words.say("terminal-goodbye", path=str(self.path)), soft_wrap=True)
+        resume = f"kingsbridge play --resume '{self.path}'"
+        self.console.print(self.words.say("terminal-resume", command=resume), soft_wrap=True)
+
+    def end(self) -> None:
+        """Show the final table, where the points came from, and who won."""
+        self.console.print()
+        self.teller.whole_table(self.state)
+        self.teller.score_sheets(self.state)
+        self.teller.result(self.state)
+        self.console.print(self.words.say("terminal-saved", path=str(self.path)), soft_wrap=True)
+        replay = f"kingsbridge replay '{self.path}'"
+        self.console.print(self.words.say("terminal-replay", command=replay), soft_wrap=True)

@@ -1,0 +1,65 @@
+"""Many games between bots, with a progress bar while they are played and a table afterwards."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import kingsbridge
+from kingsbridge.arena.simulate import Simulation, Summary, simulate
+from kingsbridge.locale import Words
+from kingsbridge.terminal.screen import error_screen
+
+
+def run(job: Simulation, words: Words) -> Summary:
+    """Play all games; after an interrupt the summary counts those that were played."""
+    job.check()
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=error_screen(),
+        transient=True,
+        disable=not error_screen().is_terminal,
+    )
+    with progress:
+        task = progress.add_task(words.say("terminal-games"), total=job.games)
+        return simulate(job, lambda played: progress.update(task, completed=played))
+
+
+def print_summary(console: Console, summary: Summary, words: Words) -> None:
+    """Print how each seat fared, and how fast it went."""
+    sheet = Table(
+        title=words.say("terminal-simulated", games=summary.games),
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+    )
+    sheet.add_column(words.say("terminal-seat"), justify="right")
+    sheet.add_column(words.say("bot"))
+    for column in ("wins", "win-rate", "interval", "mean-score", "interval"):
+        sheet.add_column(words.say(f"terminal-{column}"), justify="right")
+    for seat in summary.seats:
+        sheet.add_row(
+            str(seat.seat),
+            seat.bot,
+            f"{seat.wins:g}" if seat.wins == int(seat.wins) else f"{seat.wins:.1f}",
+            f"{seat.win_rate:.1%}",
+            f"{seat.win_low:.1%} – {seat.win_high:.1%}",
+            f"{seat.mean_score:.2f}",
+            f"{seat.score_low:.2f} – {seat.score_high:.2f}",
+        )
+    console.print(sheet)
+    speed = words.say(
+        "terminal-speed",
+        games=round(summary.games_per_second),
+        decisions=round(summary.decisions_per_second),
+        seconds=f"{summary.seconds:.1f}",
+    )
+    build = words.say("terminal-compiled" if kingsbridge.COMPILED else "terminal-pure")
+    console.print(Text(f"{speed} {build}", style="dim"))

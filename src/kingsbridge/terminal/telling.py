@@ -1,0 +1,182 @@
+"""Say what happened, what can be done, what cannot and why, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kingsbridge.engine.journal import Entry
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import Title
+from kingsbridge.locale import Words
+from kingsbridge.terminal.layout import in_columns
+from kingsbridge.terminal.seating import Seating
+from kingsbridge.terminal.table import TitleTable
+
+# More choices than this in a group are set in columns.
+LONG = 6
+
+
+class Teller:
+    """One game, told to one seat (or a spectator) on one screen."""
+
+    def __init__(
+        self, title: Title, table: TitleTable, words: Words, seating: Seating, console: Console
+    ) -> None:
+        self.title = title
+        self.table = table
+        self.words = words
+        self.seating = seating
+        self.console = console
+
+    # What happened
+
+    def story(self, state: State, entry: Entry) -> str:
+        """Return an entry of the journal in words."""
+        return self.words.tell(self.title.story(state, entry), self.seating.names)
+
+    def log(self, state: State, entries: Sequence[Entry]) -> None:
+        """Print what happened, a line each, with the clause behind it."""
+        lines = self._lines()
+        for entry in entries:
+            if self.table.begins_round(entry):
+                self._print_lines(lines)
+                lines = self._lines()
+                self.heading(self.story(state, entry))
+            else:
+                said = self.story(state, entry)
+                # The mark says whom a sentence is about before it is read.
+                about = entry.seat >= 0 and self.seating.names[entry.seat] in said
+                mark = self.seating.mark(entry.seat) if about else Text()
+                lines.add_row(mark, said, Text(entry.clause, style="dim"))
+        self._print_lines(lines)
+
+    def _lines(self) -> Table:
+        lines = Table.grid(padding=(0, 1, 0, 0))
+        lines.add_column(width=1)
+        lines.add_column(overflow="fold")
+        lines.add_column(no_wrap=True)
+        return lines
+
+    def _print_lines(self, lines: Table) -> None:
+        if lines.row_count:
+            self.console.print(lines)
+
+    def heading(self, text: str) -> None:
+        """Print a heading with a line after it."""
+        self.console.rule(Text(text, style="bold"), align="left", style="dim")
+
+    # The table
+
+    def whole_table(self, state: State) -> None:
+        """Draw everything the seat can see."""
+        view = self.title.view(state, self.seating.me)
+        self.console.print(self.table.whole(view, self.seating, self.console.width))
+
+    def fitting_table(self, state: State) -> None:
+        """Draw the whole table where it fits the screen, otherwise what matters now."""
+        small = self.console.height < self.table.lines_for_whole(self.console.width)
+        if self.console.is_terminal and small:
+            view = self.title.view(state, self.seating.me)
+            self.console.print(self.table.part(view, self.seating, self.console.width))
+        else:
+            self.whole_table(state)
+
+    # What can be done
+
+    def question(self, state: State) -> None:
+        """Say who must do what."""
+        view = self.title.view(state, self.seating.me)
+        asked = self.table.prompt(view, self.seating)
+        self.console.print(Text(asked, style="bold"))
+
+    def choice(self, state: State, move: int) -> str:
+        """Return a move in words."""
+        return self.words.tell(self.title.phrase(state, move), self.seating.names)
+
+    def choices(self, state: State) -> list[int]:
+        """Print the moves offered, numbered, and return them in that order."""
+        groups = self.table.groups(state.legal())
+        view = self.title.view(state, self.seating.me)
+        listed: list[int] = []
+        for group in groups:
+            if group.heading and len(groups) > 1:
+                self.console.print(Text(group.heading, style="dim underline"))
+            pieces = []
+            for number, move in enumerate(group.moves, len(listed) + 1):
+                note = self.table.note(view, move)
+                piece = Text(self.choice(state, move))
+                pieces.append((number, piece.append(f"  {note}", style="dim") if note else piece))
+            listed += group.moves
+            self._print_choices(pieces)
+        return listed
+
+    def _print_choices(self, pieces: list[tuple[int, Text]]) -> None:
+        if len(pieces) > LONG:
+            numbered = [self._number(number).append(" ").append(text) for number, text in pieces]
+            self.console.print(in_columns(numbered, self.console.width))
+            return
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
+        for number, text in pieces:
+            grid.add_row(self._number(number), text)
+        self.console.print(grid)
+
+    def _number(self, number: int) -> Text:
+        return Text().append(f"{number:>3}", style="bold cyan")
+
+    def refusals(self, state: State) -> None:
+        """Print what cannot be done now, under the clause that forbids it."""
+        refused = state.explained().refusals
+        if not refused:
+            self.console.print(self.words.say("terminal-why-none"))
+            return
+        for clause in dict.fromkeys(refused.values()):
+            line = Text(clause, style="bold").append("  ")
+            self.console.print(line.append(self.words.clause(clause), style="none"))
+            moves = [move for move in refused if refused[move] == clause]
+            pieces = [Text(f"   ✗ {self.choice(state, move)}", style="dim") for move in moves]
+            self.console.print(in_columns(pieces, self.console.width))
+
+    # How it ended
+
+    def score_sheets(self, state: State) -> None:
+        """Print where everybody's points came from."""
+        sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        sheet.add_column(self.words.say("terminal-score-sheet"))
+        for seat in range(state.seats):
+            sheet.add_column(self.seating.name(seat), justify="right")
+        rows = self.score_rows(state)
+        for row, (said, values) in enumerate(rows.items()):
+            shown = [str(value) if value else Text("–", style="dim") for value in values]
+            sheet.add_row(said, *shown, end_section=row == len(rows) - 1)
+        totals = [Text(str(score), style="bold") for score in state.scores()]
+        sheet.add_row(Text(self.words.say("terminal-total"), style="bold"), *totals)
+        self.console.print(sheet)
+
+    def score_rows(self, state: State) -> dict[str, list[int]]:
+        """Return the points of each seat by their source, losses last."""
+        rows: dict[str, list[int]] = {}
+        for seat in range(state.seats):
+            for phrase, points in self.title.score_sheet(state, seat):
+                row = rows.setdefault(self.words.tell(phrase), [0] * state.seats)
+                row[seat] += points
+        return dict(sorted(rows.items(), key=lambda row: max(row[1]) <= 0))
+
+    def result(self, state: State) -> None:
+        """Say who won, and how a tie was broken."""
+        self.heading(self.words.say("terminal-game-over"))
+        tie = self.table.tie_break(self.title.view(state, self.seating.me))
+        if tie:
+            self.console.print(tie)
+        self.console.print(Text(self.winners(state), style="bold"))
+
+    def winners(self, state: State) -> str:
+        winners = state.winners()
+        names = self.words.say("terminal-and").join(self.seating.names[seat] for seat in winners)
+        return self.words.say("terminal-winner", names=names, count=len(winners))
