@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,10 @@ PROBLEMS = {
     0: "NOT NOTICED: its tests still pass",
     5: "no test shows this clause",
 }
+# A broken rule is still a program that runs; one that crashes shows nothing.
+CRASH = re.compile(
+    r"^(ERROR .*|\S+:\d+: (NameError|UnboundLocalError|AttributeError|TypeError).*)", re.M
+)
 
 
 @dataclass(frozen=True)
@@ -37,11 +42,10 @@ class Break:
     file: str  # below src/kingsbridge
     find: str
     put: str
-    sheet: str
+    tests: Path  # where its tests are
 
     def __str__(self) -> str:
-        line = self.find.strip().partition("\n")[0]
-        return f"{self.clause:8} {self.file}: {line}  [{self.sheet}]"
+        return f"{self.clause:8} {self.file}: {self.find.strip().splitlines()[0]}"
 
 
 def breaks(clause: str | None) -> Iterator[Break]:
@@ -49,7 +53,7 @@ def breaks(clause: str | None) -> Iterator[Break]:
     for sheet in sorted(ROOT.glob("tests/rules/*/broken/*.toml")):
         for row in tomllib.loads(sheet.read_text(encoding="utf-8"))["broken"]:
             if clause in (None, row["clause"]):
-                yield Break(**row, sheet=sheet.name)
+                yield Break(**row, tests=sheet.parents[1])
 
 
 def problem_with(broken: Break) -> str:
@@ -65,21 +69,21 @@ def problem_with(broken: Break) -> str:
         if text.count(broken.find) != 1:
             return f"what to find stands there {text.count(broken.find)} times, not once"
         target.write_text(text.replace(broken.find, broken.put), encoding="utf-8")
-        return run_tests(broken.clause, sources)
+        return run_tests(broken, sources)
 
 
-def run_tests(clause: str, sources: Path) -> str:
-    """Run the tests of a clause on these sources; return what is wrong, nothing if they fail."""
+def run_tests(broken: Break, sources: Path) -> str:
+    """Run the tests of the clause on these sources; return what is wrong, nothing if they fail."""
     surroundings = {
         **os.environ,
         "PYTHONPATH": str(sources),
         "PYTHONDONTWRITEBYTECODE": "1",
         "KINGSBRIDGE_EXPECT": "pure",
     }
-    command = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--clause"]
+    command = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--tb=line", "--clause"]
     try:
         done = subprocess.run(
-            [sys.executable, *command, clause, "tests"],
+            [sys.executable, *command, broken.clause, str(broken.tests)],
             cwd=ROOT,
             env=surroundings,
             capture_output=True,
@@ -89,8 +93,9 @@ def run_tests(clause: str, sources: Path) -> str:
         )
     except subprocess.TimeoutExpired:
         return f"its tests did not end within {SECONDS} seconds"
+    crash = CRASH.search(done.stdout)
     if done.returncode == 1:
-        return ""
+        return f"the broken program crashes: {crash.group()}" if crash else ""
     said = PROBLEMS.get(done.returncode, f"pytest ended with code {done.returncode}")
     tail = (done.stdout + done.stderr).strip().splitlines()[-8:]
     return "\n".join([said, *(f"    {line}" for line in tail)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 from typing import Annotated, Any
 
 import typer
@@ -15,6 +16,7 @@ from kingsbridge.arena.simulate import Simulation
 from kingsbridge.engine.errors import BadOption, BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.engine.title import title, titles
+from kingsbridge.locale import Words
 from kingsbridge.terminal import simulation
 from kingsbridge.terminal.files import (
     BadFile,
@@ -119,7 +121,9 @@ def begin(
 @app.command(cls=PlayCommand)
 def play(
     title_key: TitleKey = DEFAULT_TITLE,
-    _terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+    _terminal: Annotated[
+        bool, typer.Option("--terminal", show_default=False, help="Play in the terminal.")
+    ] = True,
     seats: Annotated[int | None, typer.Option(help="How many sit at the table [4].")] = None,
     bots: Bots = None,
     seat: Annotated[int | None, typer.Option(help="Your own seat, counted from 0 [0].")] = None,
@@ -157,6 +161,7 @@ def play(
         path = new_game_file(title_key)
         if name is not None:
             record.players[seated.me] = checked_name(name)
+        mention_unfinished_game(words)
     Session(record, seated, path, words, screen(), pace).play()
 
 
@@ -170,14 +175,28 @@ def new_record(
     return record
 
 
+def mention_unfinished_game(words: Words) -> None:
+    """Say that the game played last can be gone on with, if it is not finished."""
+    for path in kept_games():
+        if is_unfinished(path):
+            command = f"kingsbridge play --resume {quote(str(path))}"
+            said = words.say("terminal-unfinished-game", command=command)
+            screen().print(said, style="dim", soft_wrap=True)
+        return
+
+
+def is_unfinished(path: Path) -> bool:
+    """Return whether a file holds a game that can be gone on with."""
+    try:
+        return read_record(path).winners is None
+    except BadFile:
+        return False
+
+
 def last_game() -> Path:
     """Return the unfinished game that was played last."""
     for path in kept_games():
-        try:
-            record = read_record(path)
-        except BadFile:
-            continue
-        if record.winners is None:
+        if is_unfinished(path):
             return path
     raise BadFile(f"there is no unfinished game in {str(games_folder())!r}")
 

@@ -22,11 +22,11 @@ def read_sheet(package: str, name: str) -> dict[str, object]:
     return tomllib.loads(files(package).joinpath("cards", name).read_text(encoding="utf-8"))
 
 
-def rows_of(sheet: Mapping[str, object], table: str) -> dict[str, Row]:
+def rows_of(sheet: Mapping[str, object], table: str, key: str = "key") -> dict[str, Row]:
     """Return the rows of a sheet by their keys, in the order they are printed."""
     rows = sheet[table]
     assert isinstance(rows, list)
-    return {row["key"]: dict(row) for row in rows}
+    return {str(row[key]): dict(row) for row in rows}
 
 
 class Value:
@@ -53,8 +53,9 @@ class Whole(Value):
 class Amounts(Value):
     """How many of which goods: { sand = 1, metal = 1 }."""
 
-    def __init__(self, goods: Iterable[str]) -> None:
+    def __init__(self, goods: Iterable[str], most: int = 30) -> None:
         self.goods = list(goods)
+        self.each = Whole(0, most)
 
     def check(self, given: object, where: str) -> None:
         if not isinstance(given, dict):
@@ -64,7 +65,7 @@ class Amounts(Value):
         for good, amount in given.items():
             if good not in self.goods:
                 raise BadCards(f"{where}: there is no {good!r} here, only {one_of(self.goods)}")
-            Whole(0, 30).check(amount, f"{where}.{good}")
+            self.each.check(amount, f"{where}.{good}")
 
 
 class Wholes(Value):
@@ -79,6 +80,42 @@ class Wholes(Value):
             raise BadCards(f"{where}: expected {self.length} whole numbers, not {given!r}")
         for place, number in enumerate(given):
             self.each.check(number, f"{where}[{place}]")
+
+
+class Names(Value):
+    """A row of names of a fixed length, each one of those there are."""
+
+    def __init__(self, length: int, names: Iterable[str]) -> None:
+        self.length = length
+        self.names = list(names)
+
+    def check(self, given: object, where: str) -> None:
+        if not isinstance(given, list) or len(given) != self.length:
+            raise BadCards(f"{where}: expected {self.length} names, not {given!r}")
+        for place, name in enumerate(given):
+            if name not in self.names:
+                raise BadCards(
+                    f"{where}[{place}]: there is no {name!r}; there is {one_of(self.names)}"
+                )
+
+
+def corrected_sheets(
+    sheets: dict[str, dict[str, Row]],
+    corrections: Mapping[str, object],
+    values: Mapping[str, Mapping[str, Value]],
+) -> dict[str, dict[str, Row]]:
+    """Lay an owner's corrections over all the sheets of a title.
+
+    A sheet with a single row, like the numbers printed on the board, is corrected directly:
+    [stock] rather than [stock.board].
+    """
+    for what, corrected in corrections.items():
+        if what not in values:
+            raise BadCards(f"there are no {what!r} to correct; there is {one_of(values)}")
+        rows = sheets[what]
+        whole = {next(iter(rows)): corrected} if len(rows) == 1 else corrected
+        lay_over(what, rows, whole, values[what])
+    return sheets
 
 
 def lay_over(

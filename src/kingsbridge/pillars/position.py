@@ -90,7 +90,7 @@ def from_json(doc: object) -> Table:
     options = reader.take("options")
     if not isinstance(options, dict):
         raise BadPosition(f"position.options: expected an object, not {options!r}")
-    rules = Rules(options)
+    rules = Rules(options, seats)
     corrections = rules.options["cards"]
     assert isinstance(corrections, dict)
     cards = load_cards(corrections)

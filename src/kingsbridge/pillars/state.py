@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from kingsbridge.engine.dice import Dice
-from kingsbridge.engine.menu import Menu
-from kingsbridge.engine.state import State, Step
+from kingsbridge.engine.options import RANDOM_START
+from kingsbridge.engine.state import Step
+from kingsbridge.engine.walk import Walk
 from kingsbridge.pillars.cards import CRAFTSMEN, EVENTS, HIRED, Cards
 from kingsbridge.pillars.goods import EVERY_GOOD, METAL
 from kingsbridge.pillars.moves import FIRST_SPACE, SPACES
-from kingsbridge.pillars.rules import RANDOM_START, Rules
+from kingsbridge.pillars.rules import Rules
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
@@ -106,17 +107,13 @@ def new_player(cards: Cards, gold: int) -> Player:
     return player
 
 
-class Table(State):
+class Table(Walk):
     """A game of The Pillars of the Earth."""
 
     cards: Cards
     rules: Rules
     players: list[Player]
     round: int
-    start: int  # the starting player
-    step: int  # where the walk through the round is, see `steps`
-    stage: int  # what is being asked within the step
-    turn: int  # how far the step has come: seats from the starting player, or spaces
     unseen_events: int  # not turned yet, or out of the game, as bits
     coming_event: int
     event: int  # this round's, once turned
@@ -143,38 +140,15 @@ class Table(State):
     pieces: int  # of the cathedral
 
     def __init__(self, cards: Cards, rules: Rules, seats: int, dice: Dice) -> None:
-        super().__init__(seats, dice)
+        super().__init__(WALK, seats, dice)
         self.cards = cards
         self.rules = rules
 
-    def options(self, menu: Menu) -> None:
-        WALK[self.step].options(self, menu)
-
-    def play(self, move: int) -> None:
-        if not WALK[self.step].apply(self, move):
-            self.walk_on()
-
-    def walk_on(self) -> None:
-        """Leave this step and go on, round after round, until somebody must decide."""
-        while not self.over:
-            self.step += 1
-            if self.step == len(WALK):
-                self.step = 0
-            if WALK[self.step].enter(self):
-                return
-
     def clone(self) -> Table:
         other = Table(self.cards, self.rules, self.seats, self.dice.clone())
-        other.seat = self.seat
-        other.over = self.over
-        other.ply = self.ply
-        other.offers = self.offers
+        other.follow(self)
         other.players = [player.clone() for player in self.players]
         other.round = self.round
-        other.start = self.start
-        other.step = self.step
-        other.stage = self.stage
-        other.turn = self.turn
         other.unseen_events = self.unseen_events
         other.coming_event = self.coming_event
         other.event = self.event
@@ -224,10 +198,6 @@ class Table(State):
         return [
             seat for seat, player in enumerate(self.players) if (player.vp, player.gold) == best
         ]
-
-    def seat_after_start(self, steps: int) -> int:
-        """Return the seat so many places clockwise of the starting player."""
-        return (self.start + steps) % self.seats
 
     # Gold and victory points
 
@@ -323,9 +293,6 @@ def new_table(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Table:
         )
         for seat in range(seats)
     ]
-    table.step = -1
-    table.stage = 0
-    table.turn = 0
     table.unseen_events = (1 << EVENTS) - 1
     table.coming_event = NO_CARD
     table.event = NO_CARD

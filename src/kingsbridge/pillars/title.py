@@ -15,7 +15,7 @@ from kingsbridge.pillars.cards import load_cards
 from kingsbridge.pillars.flaws import flaws
 from kingsbridge.pillars.moves import MOVES
 from kingsbridge.pillars.position import from_json, to_json
-from kingsbridge.pillars.rules import Rules, choices, resolve
+from kingsbridge.pillars.rules import SHEET, Rules
 from kingsbridge.pillars.state import Table, new_table
 from kingsbridge.pillars.view import view
 from kingsbridge.pillars.words import phrase, score_sheet, story
@@ -28,20 +28,15 @@ class Pillars(Title):
         super().__init__("pillars", version=1, fewest=2, most=4, moves=MOVES)
 
     def choices(self, seats: int) -> dict[str, list[object]]:
-        return choices(seats)
+        return SHEET.choices(seats)
 
     def resolve(self, options: Options) -> dict[str, object]:
-        full = resolve(options)
+        full = SHEET.resolve(options, self.most)
         load_cards(cast("Mapping[str, object]", full["cards"]))
         return full
 
     def deal(self, seats: int, dice: Dice, options: Options, journal: Journal | None) -> State:
-        rules = Rules(options)
-        if rules.start >= seats:
-            raise BadOption(
-                f"option 'start' must be 'random' or a seat from 0 to {seats - 1}, "
-                f"not {rules.start}"
-            )
+        rules = Rules(options, seats)
         cards = load_cards(cast("Mapping[str, object]", rules.options["cards"]))
         table = new_table(cards, rules, seats, dice)
         table.journal = journal

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console
 from rich.text import Text
@@ -17,7 +18,8 @@ from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.record import Record
 from kingsbridge.engine.title import title
 from kingsbridge.locale import Words
-from kingsbridge.terminal.files import BadFile, read_record, read_text, write_text
+from kingsbridge.terminal.files import DATA_VARIABLE, BadFile, read_record, read_text, write_text
+from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.rules import print_clauses
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import table_of
@@ -184,7 +186,7 @@ class Session:
                 listed = self.ask()
 
     def read_answer(self) -> str:
-        """Read a line; one that does not come from a keyboard is shown, so that the log reads well."""
+        """Read a line, and show it if it did not come from a keyboard."""
         answer = self.console.input(Text(f"{self.words.say('terminal-choose')}: ")).strip()
         if not sys.stdin.isatty():
             self.console.print(answer)
@@ -268,7 +270,7 @@ class Session:
             self.console.print(self.words.say("terminal-best-none"))
             return
         self.console.print(plan.summary)
-        self.console.print(Text(self.words.say("terminal-best-how"), style="dim"))
+        self.console.print(ink(self.words.say("terminal-best-how"), style="dim"))
 
     def play_best(self) -> bool:
         """Make the moves of the proposal, as far as there is still something to decide."""
@@ -313,7 +315,10 @@ class Session:
 
     def keep_or_raise(self) -> None:
         """Keep the game before it begins; without a place for it there is no game."""
-        write_text(self.path, self.text())
+        try:
+            write_text(self.path, self.text())
+        except BadFile as error:
+            raise BadFile(f"{error}; {DATA_VARIABLE} may name another folder for games") from None
 
     def keep(self) -> None:
         """Keep the game after a move; say so once if that has become impossible."""
@@ -321,7 +326,7 @@ class Session:
             write_text(self.path, self.text())
         except BadFile as error:
             if not self.warned:
-                self.console.print(Text(str(error), style="bold red"))
+                self.console.print(ink(str(error), style="bold red"))
             self.warned = True
 
     # Beginning and end
@@ -343,7 +348,7 @@ class Session:
         self.keep()
         self.console.print()
         self.console.print(self.words.say("terminal-goodbye", path=str(self.path)), soft_wrap=True)
-        resume = f"kingsbridge play --resume '{self.path}'"
+        resume = f"kingsbridge play --resume {quote(str(self.path))}"
         self.console.print(self.words.say("terminal-resume", command=resume), soft_wrap=True)
 
     def end(self) -> None:
@@ -353,5 +358,5 @@ class Session:
         self.teller.score_sheets(self.state)
         self.teller.result(self.state)
         self.console.print(self.words.say("terminal-saved", path=str(self.path)), soft_wrap=True)
-        replay = f"kingsbridge replay '{self.path}'"
+        replay = f"kingsbridge replay {quote(str(self.path))}"
         self.console.print(self.words.say("terminal-replay", command=replay), soft_wrap=True)

@@ -11,6 +11,7 @@ from kingsbridge.engine.record import Record
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.locale import Words
+from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.seating import NOBODY, spectators
 from kingsbridge.terminal.table import table_of
 from kingsbridge.terminal.telling import Teller
@@ -36,9 +37,9 @@ class Replay:
 
     def tell(self) -> None:
         """Print the game move by move and, if it was finished, what came of it."""
-        self.headline()
         journal = Journal()
         state = self.record.replay(journal=journal)
+        self.headline()
         self.teller.log(state, journal.seen_by(NOBODY))
         if state.over:
             self.teller.result(state)
@@ -52,7 +53,7 @@ class Replay:
     def headline(self) -> None:
         """Print what game this is."""
         said = self.words.say(f"{self.record.title_key}-title")
-        line = Text(said, style="bold")
+        line = ink(said, style="bold")
         for seat in range(self.record.seats):
             line.append(" · ", style="dim").append(self.teller.seating.name(seat))
         self.console.print(line)
@@ -62,8 +63,8 @@ class Replay:
     def failure(self) -> None:
         """Print the fault that was found in this game."""
         said = self.words.say("terminal-failure", moves=len(self.record.moves))
-        self.console.print(Text(said, style="bold red"))
-        self.console.print(Text(str(self.record.failure), style="red"))
+        self.console.print(ink(said, style="bold red"))
+        self.console.print(ink(str(self.record.failure), style="red"))
 
     def data(self) -> dict[str, object]:
         """Return the game move by move as plain data."""

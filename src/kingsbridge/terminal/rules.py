@@ -6,11 +6,11 @@ from difflib import get_close_matches
 
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from kingsbridge.clauses import SECTION, Section, clauses
 from kingsbridge.engine.errors import BadOption, one_of
 from kingsbridge.locale import Words
+from kingsbridge.terminal.layout import ink
 
 
 def chosen_clauses(title_key: str, wanted: str, language: str) -> list[Section]:
@@ -21,16 +21,18 @@ def chosen_clauses(title_key: str, wanted: str, language: str) -> list[Section]:
     sections = clauses(title_key, language)
     if not wanted:
         return sections
-    asked = _plain(wanted)
+    # All ids of a title begin alike: P-.
+    prefix = sections[0].key.split(SECTION)[0] + "-"
+    asked = _plain(wanted, prefix)
     for section in sections:
-        if asked == _plain(number(section)):
+        if asked == _plain(number(section), prefix):
             return [section]
         for clause in section.clauses:
-            if asked == _plain(clause):
+            if asked == _plain(clause, prefix):
                 return [section._replace(clauses=[clause])]
-    raise BadOption(
-        f"there is no clause {wanted!r} in the rules of {title_key}; {_near(asked, sections)}"
-    )
+    known = {_plain(clause, prefix): clause for part in sections for clause in part.clauses}
+    near = _near(asked, known, sections)
+    raise BadOption(f"there is no clause {wanted!r} in the rules of {title_key}; {near}")
 
 
 def number(section: Section) -> str:
@@ -38,12 +40,11 @@ def number(section: Section) -> str:
     return section.key.replace(SECTION, "-")
 
 
-def _plain(wanted: str) -> str:
-    return wanted.strip().upper().removeprefix("P-").replace("-", ".")
+def _plain(wanted: str, prefix: str) -> str:
+    return wanted.strip().upper().removeprefix(prefix).replace("-", ".")
 
 
-def _near(asked: str, sections: list[Section]) -> str:
-    known = {_plain(clause): clause for section in sections for clause in section.clauses}
+def _near(asked: str, known: dict[str, str], sections: list[Section]) -> str:
     within = [known[plain] for plain in known if plain.split(".")[0] == asked.split(".")[0]]
     near = within or [known[plain] for plain in get_close_matches(asked, known, 6, 0.4)]
     if near:
@@ -56,7 +57,7 @@ def print_clauses(console: Console, title_key: str, wanted: str, words: Words) -
     for place, section in enumerate(chosen_clauses(title_key, wanted, words.language)):
         if place:
             console.print()
-        console.print(Text(section.title, style="bold").append(f"  {number(section)}", style="dim"))
+        console.print(ink(section.title, style="bold").append(f"  {number(section)}", style="dim"))
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True, style="dim")
         grid.add_column(overflow="fold")

@@ -6,11 +6,11 @@ from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 import kingsbridge
 from kingsbridge.arena.simulate import Simulation, Summary, simulate
 from kingsbridge.locale import Words
+from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.screen import error_screen
 
 
@@ -62,4 +62,4 @@ def print_summary(console: Console, summary: Summary, words: Words) -> None:
         seconds=f"{summary.seconds:.1f}",
     )
     build = words.say("terminal-compiled" if kingsbridge.COMPILED else "terminal-pure")
-    console.print(Text(f"{speed} {build}", style="dim"))
+    console.print(ink(f"{speed} {build}", style="dim"))

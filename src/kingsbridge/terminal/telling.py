@@ -13,12 +13,13 @@ from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
 from kingsbridge.locale import Words
-from kingsbridge.terminal.layout import in_columns
+from kingsbridge.terminal.layout import COLUMN_GAP, in_columns, ink
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import TitleTable
 
 # More choices than this in a group are set in columns.
 LONG = 6
+NUMBER_WIDTH = 4
 
 
 class Teller:
@@ -52,7 +53,7 @@ class Teller:
                 # The mark says whom a sentence is about before it is read.
                 about = entry.seat >= 0 and self.seating.names[entry.seat] in said
                 mark = self.seating.mark(entry.seat) if about else Text()
-                lines.add_row(mark, said, Text(entry.clause, style="dim"))
+                lines.add_row(mark, said, ink(entry.clause, style="dim"))
         self._print_lines(lines)
 
     def _lines(self) -> Table:
@@ -68,7 +69,7 @@ class Teller:
 
     def heading(self, text: str) -> None:
         """Print a heading with a line after it."""
-        self.console.rule(Text(text, style="bold"), align="left", style="dim")
+        self.console.rule(ink(text, style="bold"), align="left", style="dim")
 
     # The table
 
@@ -92,7 +93,7 @@ class Teller:
         """Say who must do what."""
         view = self.title.view(state, self.seating.me)
         asked = self.table.prompt(view, self.seating)
-        self.console.print(Text(asked, style="bold"))
+        self.console.print(ink(asked, style="bold"))
 
     def choice(self, state: State, move: int) -> str:
         """Return a move in words."""
@@ -105,7 +106,7 @@ class Teller:
         listed: list[int] = []
         for group in groups:
             if group.heading and len(groups) > 1:
-                self.console.print(Text(group.heading, style="dim underline"))
+                self.console.print(ink(group.heading, style="dim underline"))
             pieces = []
             for number, move in enumerate(group.moves, len(listed) + 1):
                 note = self.table.note(view, move)
@@ -116,7 +117,8 @@ class Teller:
         return listed
 
     def _print_choices(self, pieces: list[tuple[int, Text]]) -> None:
-        if len(pieces) > LONG:
+        widest = max(text.cell_len for _, text in pieces) + NUMBER_WIDTH
+        if len(pieces) > LONG and 2 * widest + COLUMN_GAP <= self.console.width:
             numbered = [self._number(number).append(" ").append(text) for number, text in pieces]
             self.console.print(in_columns(numbered, self.console.width))
             return
@@ -137,11 +139,15 @@ class Teller:
             self.console.print(self.words.say("terminal-why-none"))
             return
         for clause in dict.fromkeys(refused.values()):
-            line = Text(clause, style="bold").append("  ")
-            self.console.print(line.append(self.words.clause(clause), style="none"))
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_column(no_wrap=True)
+            grid.add_column(overflow="fold")
+            grid.add_row(ink(clause, style="bold"), self.words.clause(clause))
             moves = [move for move in refused if refused[move] == clause]
-            pieces = [Text(f"   ✗ {self.choice(state, move)}", style="dim") for move in moves]
-            self.console.print(in_columns(pieces, self.console.width))
+            pieces = [ink(f"✗ {self.choice(state, move)}", style="dim") for move in moves]
+            room = self.console.width - len(clause) - 2
+            grid.add_row("", in_columns(pieces, room))
+            self.console.print(grid)
 
     # How it ended
 
@@ -153,20 +159,27 @@ class Teller:
             sheet.add_column(self.seating.name(seat), justify="right")
         rows = self.score_rows(state)
         for row, (said, values) in enumerate(rows.items()):
-            shown = [str(value) if value else Text("–", style="dim") for value in values]
+            shown = [str(value) if value else ink("–", style="dim") for value in values]
             sheet.add_row(said, *shown, end_section=row == len(rows) - 1)
-        totals = [Text(str(score), style="bold") for score in state.scores()]
-        sheet.add_row(Text(self.words.say("terminal-total"), style="bold"), *totals)
+        totals = [ink(str(score), style="bold") for score in state.scores()]
+        sheet.add_row(ink(self.words.say("terminal-total"), style="bold"), *totals)
         self.console.print(sheet)
 
     def score_rows(self, state: State) -> dict[str, list[int]]:
-        """Return the points of each seat by their source, losses last."""
+        """Return the points of each seat by their source, as the sheets have them, losses last."""
+        order: list[str] = []
         rows: dict[str, list[int]] = {}
         for seat in range(state.seats):
+            place = 0
             for phrase, points in self.title.score_sheet(state, seat):
-                row = rows.setdefault(self.words.tell(phrase), [0] * state.seats)
-                row[seat] += points
-        return dict(sorted(rows.items(), key=lambda row: max(row[1]) <= 0))
+                said = self.words.tell(phrase)
+                if said not in rows:
+                    order.insert(place, said)
+                    rows[said] = [0] * state.seats
+                rows[said][seat] += points
+                place = order.index(said) + 1
+        order.sort(key=lambda said: max(rows[said]) <= 0)
+        return {said: rows[said] for said in order}
 
     def result(self, state: State) -> None:
         """Say who won, and how a tie was broken."""
@@ -174,7 +187,7 @@ class Teller:
         tie = self.table.tie_break(self.title.view(state, self.seating.me))
         if tie:
             self.console.print(tie)
-        self.console.print(Text(self.winners(state), style="bold"))
+        self.console.print(ink(self.winners(state), style="bold"))
 
     def winners(self, state: State) -> str:
         winners = state.winners()

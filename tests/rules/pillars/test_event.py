@@ -285,9 +285,11 @@ def test_a_craftsman_lost_to_an_event_leaves_the_game() -> None:
     table.shiring = [number if number != mason else -1 for number in table.shiring]
     employ(table, 0, "mason_1", "mortar_mixer")
     employ(table, 1)
+    stand(table, 0, "market")
     turn(table, "collapse")
     assert visit(table, "event_strikes")
     play(table, dismissing(table, "mason_1"))
+    assert step_of(table) == "market"
     in_play = table.for_hire + table.shiring
     for player in table.players:
         in_play += player.craftsmen

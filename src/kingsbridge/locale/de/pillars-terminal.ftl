@@ -5,8 +5,6 @@
 pillars-table-gold = { $number } Gold
 pillars-table-vp = { $number } SP
 pillars-table-workers = { $number } Arbeiter
-# $what (String) - was ein Handwerker braucht, aber nicht verbraucht, wie in: behält 1 Metall
-pillars-table-keeps = behält { $what }
 
 ## Der Spielplan
 
@@ -33,7 +31,9 @@ pillars-table-next_start = beginnt die nächste Runde
 
 ## Die Spieler
 
-pillars-table-where_workers = Arbeiter: { $free } frei, { $mill } in der Mühle, { $work } im Einsatz
+pillars-table-free = Arbeiter: { $number } frei
+pillars-table-mill = { $number } in der Mühle
+pillars-table-at_work = { $number } im Einsatz
 pillars-table-no_cubes = keine Baustoffe
 pillars-table-grey_coming =
     { $number ->
@@ -64,6 +64,10 @@ pillars-table-plan-total =
        *[other] Höchstens { $vp } SP sind jetzt möglich; das Gold ändert sich um { $gold }.
     }
 
+## Das Ende
+
+pillars-table-tie-shared = Gleichstand nach Siegpunkten und nach Gold.
+
 ## Alle Karten
 
 pillars-cards-craftsmen = Handwerker
@@ -93,6 +97,7 @@ pillars-cards-kind-bad = schlecht
 pillars-cards-last_round = { $kind }, Runde 6
 pillars-cards-serves_as = gilt als { $craftsman }
 pillars-cards-needs = braucht: { $craftsman }
+pillars-cards-keeps = { $what } wird nicht verbraucht
 # $values (String) - Namen und Werte, wie sie in der Datei der Berichtigungen stehen
 pillars-cards-corrected = Berichtigt: { $values }
 pillars-cards-origin-A = in einer Spielregel gedruckt: Text, Bild oder Beispiel

@@ -9,8 +9,6 @@ pillars-table-workers =
         [one] { $number } worker
        *[other] { $number } workers
     }
-# $what (String) - what a craftsman must have but does not use up, as in: keeping 1 metal
-pillars-table-keeps = keeping { $what }
 
 ## The board
 
@@ -37,7 +35,9 @@ pillars-table-next_start = begins the next round
 
 ## The players
 
-pillars-table-where_workers = workers: { $free } free, { $mill } in the mill, { $work } at work
+pillars-table-free = workers: { $number } free
+pillars-table-mill = { $number } in the mill
+pillars-table-at_work = { $number } at work
 pillars-table-no_cubes = no cubes
 pillars-table-grey_coming =
     { $number ->
@@ -68,6 +68,10 @@ pillars-table-plan-total =
        *[other] At most { $vp } VP can be scored now; the gold changes by { $gold }.
     }
 
+## The end
+
+pillars-table-tie-shared = Tied on victory points and on gold.
+
 ## All cards
 
 pillars-cards-craftsmen = Craftsmen
@@ -97,6 +101,8 @@ pillars-cards-kind-bad = bad
 pillars-cards-last_round = { $kind }, round 6
 pillars-cards-serves_as = counts as { $craftsman }
 pillars-cards-needs = needs a { $craftsman }
+# $what (String) - what a craftsman must have, but does not use up
+pillars-cards-keeps = { $what } is not used up
 # $values (String) - names and values as written in the file of corrections
 pillars-cards-corrected = Corrected: { $values }
 pillars-cards-origin-A = printed in a rulebook: text, picture or worked example

@@ -9,8 +9,6 @@ pillars-table-workers =
         [one] { $number } trabajador
        *[other] { $number } trabajadores
     }
-# $what (String) - lo que un artesano debe tener pero no gasta, como en: conservando 1 metal
-pillars-table-keeps = conservando { $what }
 
 ## El tablero
 
@@ -37,7 +35,9 @@ pillars-table-next_start = empieza la próxima ronda
 
 ## Los jugadores
 
-pillars-table-where_workers = trabajadores: { $free } libres, { $mill } en la fábrica, { $work } en el campo
+pillars-table-free = trabajadores: { $number } libres
+pillars-table-mill = { $number } en la fábrica
+pillars-table-at_work = { $number } en el campo
 pillars-table-no_cubes = sin cubos
 pillars-table-grey_coming =
     { $number ->
@@ -68,6 +68,10 @@ pillars-table-plan-total =
        *[other] Ahora se pueden ganar como mucho { $vp } PV; el oro cambia en { $gold }.
     }
 
+## El final
+
+pillars-table-tie-shared = Empate a puntos de victoria y a oro.
+
 ## Todas las cartas
 
 pillars-cards-craftsmen = Artesanos
@@ -97,6 +101,7 @@ pillars-cards-kind-bad = malo
 pillars-cards-last_round = { $kind }, ronda 6
 pillars-cards-serves_as = cuenta como { $craftsman }
 pillars-cards-needs = necesita un { $craftsman }
+pillars-cards-keeps = no gasta el { $what }
 # $values (String) - nombres y valores tal como están en el archivo de correcciones
 pillars-cards-corrected = Corregido: { $values }
 pillars-cards-origin-A = impreso en un reglamento: texto, imagen o ejemplo

@@ -22,7 +22,7 @@ from kingsbridge.pillars.moves import (
     SHIRING,
 )
 from kingsbridge.pillars.state import ROUNDS
-from kingsbridge.terminal.layout import flow
+from kingsbridge.terminal.layout import flow, ink
 from kingsbridge.terminal.pillars.signs import Signs, capacity
 from kingsbridge.terminal.seating import Seating
 
@@ -44,7 +44,7 @@ ROWS = {
     "next_start": ("14", "pillars-step-next_start", ["next_start"]),
 }
 # Where the walk is cut in two, side by side on a wide screen.
-RIGHT_HALF = list(ROWS).index("kingsbridge")
+RIGHT_HALF = list(ROWS).index("production")
 
 # What matters for a decision, by the row it is made in, on a small screen.
 NEIGHBOURS = {
@@ -100,11 +100,11 @@ class Board:
         for name in names:
             number, message, _ = ROWS[name]
             past = here != "" and order.index(name) < order.index(here)
-            style = "reverse bold" if name == here else "dim" if past else "bold"
+            style = "bold reverse" if name == here else "dim" if past else "bold"
             grid.add_row(
-                Text(HERE if name == here else " ", style="bold"),
-                Text(number, style="dim"),
-                Text(self.words.say(message), style=style),
+                ink(HERE if name == here else " ", style="bold"),
+                ink(number, style="dim"),
+                ink(self.words.say(message), style=style),
                 self.content(name),
             )
         return grid
@@ -116,21 +116,19 @@ class Board:
         return next(name for name, row in ROWS.items() if self.seen["step"] in row[2])
 
     def path(self) -> Text:
-        """Return the walk in one line, the current place marked."""
+        """Return the walk by its names alone, the current place marked."""
         here = self.here()
-        places = []
-        for name, (number, message, _) in ROWS.items():
-            if name == here:
-                places.append(Text(f"{HERE} {self.words.say(message)}", style="reverse bold"))
-            else:
-                places.append(Text(number, style="dim"))
-        return flow(places, self.room + MARGIN, " ")
+        places = [
+            ink(self.words.say(message), style="reverse bold" if name == here else "dim")
+            for name, (_, message, _) in ROWS.items()
+        ]
+        return flow(places, self.room + MARGIN, " › ")
 
     def content(self, name: str) -> Text:
         """Return what lies and stands at a place."""
         content = getattr(self, name)()
         assert isinstance(content, Text)
-        return content if content.plain else Text("–", style="dim")
+        return content if content.plain else ink("–", style="dim")
 
     def spaces(self, choice: int) -> list[Text]:
         """Return the builder spaces of a choice of place."""
@@ -152,32 +150,32 @@ class Board:
                 lines.append(flow(cards, self.room))
         for key in self.seen["for_hire"]:
             card = self.cards.craftsmen[self.cards.craftsman_keys.index(key)]
-            line = Text(self.signs.craftsman(card), style="bold").append(" ")
+            line = ink(self.signs.craftsman(card), style="bold").append(" ")
             line.append(self.signs.gold(card.cost)).append(": ")
             lines.append(line.append(self.signs.formula(card)).append(f" {capacity(card)}"))
         return Text("\n").join(lines)
 
     def placement(self) -> Text:
         """The cost dial with the builders that wait, and what is in the bag."""
-        dial = [Text(self.words.say("pillars-table-cost"), style="dim")]
+        dial = [ink(self.words.say("pillars-table-cost"), style="dim")]
         placing = self.seen["step"] == "placement"
         for price in range(self.cards.stock.first_builder_cost, -1, -1):
-            mark = Text(str(price), style="dim")
+            mark = ink(str(price), style="dim")
             if placing and price == self.seen["cost"]:
-                mark = Text(f"({price})", style="reverse bold")
+                mark = ink(f"({price})", style="reverse bold")
             for waiting in self.seen["waiting"]:
                 if waiting["price"] == price:
                     mark.append(self.seating.mark(waiting["seat"]))
             dial.append(mark)
-        bag = Text(self.words.say("pillars-table-bag"), style="dim")
+        bag = ink(self.words.say("pillars-table-bag"), style="dim")
         for seat, number in enumerate(self.seen["bag"]):
             bag.append(" ").append(self.seating.mark(seat)).append(f"×{number}")
         pieces = [Text(" ").join(dial), bag]
         if self.seen["drawn"] >= 0:
-            drawn = Text(self.words.say("pillars-table-drawn"), style="dim").append(" ")
+            drawn = ink(self.words.say("pillars-table-drawn"), style="dim").append(" ")
             pieces.append(drawn.append(self.seating.mark(self.seen["drawn"])))
         if any(self.seen["aside"]):
-            aside = Text(self.words.say("pillars-table-aside"), style="dim")
+            aside = ink(self.words.say("pillars-table-aside"), style="dim")
             for seat, number in enumerate(self.seen["aside"]):
                 if number:
                     aside.append(" ").append(self.seating.mark(seat))
@@ -189,15 +187,15 @@ class Board:
         if key is not None:
             return self.event_text(key)
         coming = self.seen["coming_event"]
-        text = Text(self.words.say("pillars-table-event-unseen"), style="dim")
+        text = ink(self.words.say("pillars-table-event-unseen"), style="dim")
         if coming is not None:
-            text = Text(self.words.say("pillars-table-event-coming"), style="italic").append(" ")
+            text = ink(self.words.say("pillars-table-event-coming"), style="italic").append(" ")
             text.append(self.event_text(coming))
         return text
 
     def event_text(self, key: str) -> Text:
         good = self.cards.events[self.cards.event_keys.index(key)].good
-        name = Text(self.words.say(f"event-{key}"), style="bold green" if good else "bold red")
+        name = ink(self.words.say(f"event-{key}"), style="bold green" if good else "bold red")
         name.append(" (+)" if good else " (–)")
         return name.append(": ").append(self.words.say(f"event-{key}-effect"), style="none")
 
@@ -276,7 +274,7 @@ class Board:
     def cathedral(self) -> Text:
         """The pieces that stand, and how many are to come."""
         built = self.seen["pieces"]
-        line = Text("▲" * built, style="bold yellow").append("△" * (ROUNDS - built), style="dim")
+        line = ink("▲" * built, style="bold yellow").append("△" * (ROUNDS - built), style="dim")
         pieces = [self.words.say(f"piece-{piece}") for piece in range(1, built + 1)]
         return line.append(f" {', '.join(pieces)}" if pieces else "")
 
@@ -287,12 +285,12 @@ class Board:
 
     def heading(self) -> Text:
         """The title, the round, and who begins."""
-        start = Text(self.words.say("pillars-table-start"), style="dim").append(" ")
+        start = ink(self.words.say("pillars-table-start"), style="dim").append(" ")
         pieces = [
-            Text(self.words.say("pillars-title"), style="bold"),
+            ink(self.words.say("pillars-title"), style="bold"),
             Text(self.words.say("pillars-round", round=self.seen["round"])),
             start.append(self.seating.name(self.seen["start"])),
         ]
         if self.seen["over"]:
-            pieces[2] = Text(self.words.say("pillars-table-over"), style="bold")
+            pieces[2] = ink(self.words.say("pillars-table-over"), style="bold")
         return flow(pieces, self.room + MARGIN)

@@ -22,11 +22,13 @@ from kingsbridge.pillars.cards import (
     ResourceCard,
 )
 from kingsbridge.pillars.goods import GOODS
+from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.pillars.signs import ARROW, Signs, capacity
 
 # Where a value comes from, the surest first.
 ORIGINS = ["A", "B2", "B", "C", CORRECTED]
 ORIGIN_STYLES = {"A": "green", "B2": "cyan", "B": "cyan", "C": "magenta", CORRECTED: "bold yellow"}
+NUMBERS = ["round", "cost", "capacity", "workers", "cubes"]
 BOARD_NUMBERS = ["start_vp", "start_gold", "castle_workers", "tax_die", "priory"]
 
 Card = TypeVar("Card", Craftsman, Privilege, Event, ResourceCard)
@@ -67,12 +69,16 @@ class Gallery:
             title_justify="left",
             title_style="bold",
             box=box.SIMPLE_HEAD,
+            padding=(0, 1, 0, 0),
             pad_edge=False,
         )
         for column in columns:
-            number = column in ("round", "cost", "capacity", "workers", "cubes")
-            heading = self.words.say(f"pillars-cards-column-{column}")
-            sheet.add_column(heading, justify="right" if number else "left", overflow="fold")
+            sheet.add_column(
+                self.words.say(f"pillars-cards-column-{column}"),
+                justify="right" if column in NUMBERS else "left",
+                no_wrap=column == "formula",
+                overflow="fold",
+            )
         return sheet
 
     # As they are played
@@ -102,7 +108,10 @@ class Gallery:
         if card.needs:
             other = self.words.say(f"craftsman-{FUNCTIONS[card.needs]}")
             remarks.append(self.words.say("pillars-cards-needs", craftsman=other))
-        return Text(", ".join(remarks), style="dim")
+        if card.holds_metal:
+            metal = self.words.say("resource-metal")
+            remarks.append(self.words.say("pillars-cards-keeps", what=metal))
+        return ink(", ".join(remarks), style="dim")
 
     def privileges(self) -> Table:
         sheet = self.sheet("privileges", "name", "kind", "effect")
@@ -123,7 +132,7 @@ class Gallery:
             kind = "good" if card.good else "bad"
             sheet.add_row(
                 self.words.say(f"event-{card.key}"),
-                Text(
+                ink(
                     self.words.say(f"pillars-cards-kind-{kind}"),
                     style="green" if card.good else "red",
                 ),
@@ -158,7 +167,7 @@ class Gallery:
     # With their origins
 
     def craftsmen_by_origin(self) -> Table:
-        sheet = self.sheet("craftsmen", "key", "name", "cost", "formula", "capacity")
+        sheet = self.sheet("craftsmen", "key", "cost", "formula", "capacity")
         for card in self.in_rounds():
             origin = card.provenance
             # What a card takes and what it must hold are printed in one place.
@@ -166,8 +175,7 @@ class Gallery:
             formula = self.with_origin(self.signs.takes(card), taken).append(ARROW)
             number = str(card.capacity) if card.numbered else "–"
             sheet.add_row(
-                Text(card.key, style="dim"),
-                self.signs.craftsman(card),
+                ink(card.key, style="dim"),
                 self.with_origin(Text(str(card.cost)), origin.get("cost")),
                 formula.append(self.with_origin(self.signs.gives(card), origin.get("gives"))),
                 self.with_origin(Text(number), origin.get("capacity", origin.get("no_capacity"))),
@@ -182,9 +190,9 @@ class Gallery:
                 Text(f"{value} ").append_text(self.origin(origin))
                 for value, origin in provenance.items()
             ]
-            effect = Text(self.words.say(f"{kind}-{key}"), style="bold").append(": ")
+            effect = ink(self.words.say(f"{kind}-{key}"), style="bold").append(": ")
             sheet.add_row(
-                Text(key, style="dim"),
+                ink(key, style="dim"),
                 effect.append_text(self.effect(what, kind, key)),
                 Text("\n").join(origins),
             )
@@ -201,7 +209,7 @@ class Gallery:
         for card in self.cards.resources:
             cubes = self.signs.good(GOODS[card.good], card.cubes)
             sheet.add_row(
-                Text(card.key, style="dim"),
+                ink(card.key, style="dim"),
                 self.with_origin(Text(str(card.workers)), card.provenance.get("workers")),
                 self.with_origin(cubes, card.provenance.get("yield")),
             )
@@ -213,7 +221,7 @@ class Gallery:
         for name in BOARD_NUMBERS:
             value = Text(written(getattr(self.cards.stock, name)))
             sheet.add_row(
-                Text(name, style="dim"),
+                ink(name, style="dim"),
                 self.with_origin(value, self.cards.stock.provenance.get(name)),
             )
         return sheet

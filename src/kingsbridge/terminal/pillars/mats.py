@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kingsbridge.locale import Words
 from kingsbridge.pillars.cards import Cards
-from kingsbridge.terminal.layout import flow
+from kingsbridge.terminal.layout import flow, ink
 from kingsbridge.terminal.pillars.signs import Signs, capacity, tally
 from kingsbridge.terminal.seating import Seating
 
@@ -35,20 +35,26 @@ class Mats:
         for _ in seats:
             grid.add_column(ratio=1)
         inner = width // self.seen["seats"] - 4
-        grid.add_row(*[self.panel(seat, inner) for seat in seats])
+        texts = [self.on_panel(seat, inner) for seat in seats]
+        height = max(text.plain.count("\n") for text in texts) + 3
+        grid.add_row(*[self.panel(seat, texts[seat], height) for seat in seats])
         return grid
 
-    def panel(self, seat: int, inner: int) -> Panel:
+    def on_panel(self, seat: int, inner: int) -> Text:
         lines = [
             flow(self.possessions(seat), inner),
-            self.workers(seat),
+            flow(self.workers(seat), inner),
             *self.craftsmen_below(seat, inner),
         ]
         extras = self.extras(seat)
         if extras:
             lines.append(flow(extras, inner))
+        return Text("\n").join(lines)
+
+    def panel(self, seat: int, text: Text, height: int) -> Panel:
         return Panel(
-            Text("\n").join(lines),
+            text,
+            height=height,
             title=self.title(seat),
             title_align="left",
             box=box.HEAVY if seat == self.seen["seat"] else box.ROUNDED,
@@ -65,7 +71,7 @@ class Mats:
         for seat in seats:
             lines = [
                 flow(self.possessions(seat), room),
-                flow([self.workers(seat), *self.extras(seat)], room),
+                flow([*self.workers(seat), *self.extras(seat)], room),
                 flow(self.craftsmen(seat), room),
             ]
             grid.add_row(self.title(seat), Text("\n").join(lines))
@@ -79,7 +85,7 @@ class Mats:
         grid.add_column(ratio=1)
         for seat in seats:
             grid.add_row(
-                self.title(seat), flow([*self.possessions(seat), self.workers(seat)], room)
+                self.title(seat), flow([*self.possessions(seat), *self.workers(seat)], room)
             )
         return grid
 
@@ -98,25 +104,27 @@ class Mats:
         player = self.seen["players"][seat]
         cubes = player["cubes"]
         held = [self.signs.good(good, cubes[good]) for good in cubes if cubes[good]]
-        none = Text(self.words.say("pillars-table-no_cubes"), style="dim")
+        none = ink(self.words.say("pillars-table-no_cubes"), style="dim")
         return [
             self.signs.points(player["vp"]),
             self.signs.gold(player["gold"]),
             *(held if held else [none]),
         ]
 
-    def workers(self, seat: int) -> Text:
+    def workers(self, seat: int) -> list[Text]:
         """Workers that are free, in the mill, and at work on resource cards."""
         player = self.seen["players"][seat]
         cards = [card for card in self.cards.resources if card.key in player["resource_cards"]]
-        return Text(
-            self.words.say(
-                "pillars-table-where_workers",
-                free=player["reserve"],
-                mill=player["mill"],
-                work=sum(card.workers for card in cards),
-            )
-        )
+        where = {
+            "free": player["reserve"],
+            "mill": player["mill"],
+            "at_work": sum(card.workers for card in cards),
+        }
+        return [
+            Text(self.words.say(f"pillars-table-{place}", number=number))
+            for place, number in where.items()
+            if number or place == "free"
+        ]
 
     def craftsmen(self, seat: int) -> list[Text]:
         """Each craftsman in one piece: name, formula, capacity."""
@@ -127,14 +135,15 @@ class Mats:
         return pieces
 
     def craftsmen_below(self, seat: int, inner: int) -> list[Text]:
-        """Each craftsman in a line, the name cut where there is no room, the formula never."""
+        """Each craftsman in a line, or in two where the name and the formula need them."""
         lines = []
         for name, formula, uses in self.employed(seat):
             right = formula.copy().append(" ").append(uses)
-            room = max(3, inner - right.cell_len - 1)
-            line = Text(name)
-            line.truncate(room, overflow="ellipsis", pad=True)
-            lines.append(line.append(" ").append(right))
+            gap = inner - len(name) - right.cell_len
+            if gap > 0:
+                lines.append(Text(name + " " * gap).append_text(right))
+            else:
+                lines += [Text(name), Text(" " * max(0, inner - right.cell_len)).append_text(right)]
         return lines
 
     def employed(self, seat: int) -> list[tuple[str, Text, Text]]:
@@ -166,10 +175,10 @@ class Mats:
             if card.key in player["resource_cards"]
         ]
         pieces += [
-            Text(self.words.say(f"privilege-{key}"), style="italic") for key in player["privileges"]
+            ink(self.words.say(f"privilege-{key}"), style="italic") for key in player["privileges"]
         ]
         if player["grey_coming"]:
             grey = self.words.say("pillars-table-grey_coming", number=player["grey_coming"])
-            pieces.append(Text(grey, style="dim"))
-        pieces += [Text(self.words.say(f"pillars-table-{fact}"), style="dim") for fact in facts]
+            pieces.append(ink(grey, style="dim"))
+        pieces += [ink(self.words.say(f"pillars-table-{fact}"), style="dim") for fact in facts]
         return pieces

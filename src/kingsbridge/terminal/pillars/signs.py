@@ -9,10 +9,12 @@ from rich.text import Text
 from kingsbridge.locale import Words
 from kingsbridge.pillars.cards import Craftsman, ResourceCard
 from kingsbridge.pillars.goods import GOODS
+from kingsbridge.terminal.layout import ink
 
-GOOD_COLOURS = {"sand": "yellow", "wood": "green", "stone": "blue", "metal": "magenta"}
-GOLD = "bright_yellow"
-POINTS = "bold cyan"
+# Colours that read on dark and on light screens; the words say the same without them.
+GOOD_COLOURS = {"sand": "yellow", "wood": "green", "stone": "cyan", "metal": "magenta"}
+GOLD = "bold yellow"
+POINTS = "bold"
 
 ARROW = " → "
 
@@ -26,17 +28,17 @@ class Signs:
     def good(self, good: str, number: int) -> Text:
         """Return an amount of a good: 3 sand."""
         said = self.words.say(f"resource-{good}")
-        return Text(f"{number} {said}", style=GOOD_COLOURS[good] if number else "dim")
+        return ink(f"{number} {said}", style=GOOD_COLOURS[good] if number else "dim")
 
     def goods(self, amounts: Mapping[str, int]) -> list[Text]:
         """Return an amount of each good."""
         return [self.good(good, amounts[good]) for good in GOODS]
 
     def gold(self, number: int) -> Text:
-        return Text(self.words.say("pillars-table-gold", number=number), style=GOLD)
+        return ink(self.words.say("pillars-table-gold", number=number), style=GOLD)
 
     def points(self, number: int) -> Text:
-        return Text(self.words.say("pillars-table-vp", number=number), style=POINTS)
+        return ink(self.words.say("pillars-table-vp", number=number), style=POINTS)
 
     def takes(self, card: Craftsman) -> Text:
         """Return what one use of a craftsman takes."""
@@ -44,14 +46,10 @@ class Signs:
         if card.takes_gold:
             parts.append(self.gold(card.takes_gold))
         if card.holds_metal:
-            held = self.words.say("resource-metal")
-            parts.append(
-                Text(
-                    self.words.say("pillars-table-keeps", what=f"{card.holds_metal} {held}"),
-                    style=GOOD_COLOURS["metal"],
-                )
-            )
-        return Text(" + ").join(parts) if parts else Text("–", style="dim")
+            # In brackets: it must be there, but is not used up.
+            held = self.good("metal", card.holds_metal)
+            parts.append(Text("(").append_text(held).append(")"))
+        return Text(" + ").join(parts) if parts else ink("–", style="dim")
 
     def gives(self, card: Craftsman) -> Text:
         """Return what one use of a craftsman gives."""
@@ -82,4 +80,4 @@ def capacity(card: Craftsman) -> str:
 
 def tally(used: int, most: int) -> Text:
     """Return the uses of a craftsman while they are counted: ●●○."""
-    return Text("●" * used, style="dim").append("○" * (most - used), style="bold")
+    return ink("●" * used, style="dim").append("○" * (most - used), style="bold")

@@ -21,11 +21,13 @@ from kingsbridge.pillars.moves import (
     DISMISS,
     FINISH,
     HIRE,
-    KINGSBRIDGE,
+    PASS,
+    PASS_BUILDER,
     PLACE,
     SELL,
     SHIRING,
     TAKE,
+    WITHDRAW,
     WORK,
     ZEAL,
 )
@@ -39,8 +41,12 @@ from kingsbridge.terminal.pillars.signs import Signs
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import Group, Plan, TitleTable, View
 
-# From this width on the board stands in two halves and the mats side by side.
+# What ends a turn is listed last, where nobody chooses it by mistake.
+ENDINGS = (PASS, PASS_BUILDER, WITHDRAW, FINISH)
+# From this width on the board stands in two halves.
 WIDE = 116
+# The least width of a mat that stands beside others.
+MAT = 34
 LINES_WIDE = 40
 LINES_NARROW = 56
 
@@ -63,22 +69,20 @@ class PillarsTable(TitleTable):
     def whole(self, view: View, seating: Seating, width: int) -> RenderableType:
         seen = dict[str, Any](view)
         mats = Mats(seen, self.components, self.words, seating)
+        everybody = list(range(cast(int, seen["seats"])))
+        players: list[RenderableType] = [Text(), mats.one_below_another(everybody, width)]
+        if width // len(everybody) >= MAT:
+            players = [mats.side_by_side(width)]
         if width < WIDE:
             board = Board(seen, self.components, self.words, seating, width)
-            everybody = list(range(cast(int, seen["seats"])))
-            return Stack(
-                board.heading(),
-                board.rows(list(ROWS)),
-                Text(),
-                mats.one_below_another(everybody, width),
-            )
+            return Stack(board.heading(), board.rows(list(ROWS)), *players)
         half = Board(seen, self.components, self.words, seating, width // 2 - 1)
         halves = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         halves.add_column(ratio=1)
         halves.add_column(ratio=1)
         rows = list(ROWS)
         halves.add_row(half.rows(rows[:RIGHT_HALF]), half.rows(rows[RIGHT_HALF:]))
-        return Stack(half.heading(), halves, mats.side_by_side(width))
+        return Stack(half.heading(), halves, *players)
 
     def part(self, view: View, seating: Seating, width: int) -> RenderableType:
         seen = dict[str, Any](view)
@@ -87,11 +91,12 @@ class PillarsTable(TitleTable):
         me = seating.me
         others = [seat for seat in range(cast(int, seen["seats"])) if seat != me]
         pieces: list[RenderableType] = [board.heading(), board.path()]
-        if not seen["over"]:
-            pieces.append(board.rows(NEIGHBOURS[board.here()]))
         pieces.append(mats.in_short(others, width))
         if me >= 0:
             pieces.append(mats.one_below_another([me], width))
+        # What the question is about comes last, next to the choices.
+        if not seen["over"]:
+            pieces.append(board.rows(NEIGHBOURS[board.here()]))
         return Stack(*pieces)
 
     def lines_for_whole(self, width: int) -> int:
@@ -138,8 +143,8 @@ class PillarsTable(TitleTable):
             for kind in kinds
         ]
         grouped = {move for group in groups for move in group.moves}
-        groups.append(Group("", [move for move in moves if move not in grouped]))
-        # A heading helps where there is more than one kind of thing to do.
+        others = [move for move in moves if move not in grouped]
+        groups.append(Group("", sorted(others, key=lambda move: move in ENDINGS)))
         return [group for group in groups if group.moves]
 
     def note(self, view: View, move: int) -> str:
@@ -154,8 +159,6 @@ class PillarsTable(TitleTable):
         if place in (SHIRING, SHIRING + 1) and seen["shiring"][place - SHIRING]:
             number = cards.craftsman_keys.index(seen["shiring"][place - SHIRING])
             return self.signs.formula(cards.craftsmen[number]).plain
-        if place in (KINGSBRIDGE, KINGSBRIDGE + 1) and seen["kingsbridge"][place - KINGSBRIDGE]:
-            return self.words.say(f"privilege-{seen['kingsbridge'][place - KINGSBRIDGE]}-effect")
         return ""
 
     def begins_round(self, entry: Entry) -> bool:
@@ -200,7 +203,10 @@ class PillarsTable(TitleTable):
         seen = dict[str, Any](view)
         most = max(player["vp"] for player in seen["players"])
         tied = [player["gold"] for player in seen["players"] if player["vp"] == most]
-        return self.words.say("terminal-tie-by-gold") if len(tied) > 1 else ""
+        if len(tied) < 2:
+            return ""
+        shared = tied.count(max(tied)) > 1
+        return self.words.say("pillars-table-tie-shared" if shared else "terminal-tie-by-gold")
 
     # The cards
 

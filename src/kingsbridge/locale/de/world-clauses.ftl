@@ -1,0 +1,135 @@
+### Die Tore der Welt: jede Regel, wie sie hier gespielt wird, eine Nachricht je Regel.
+### Derselbe Satz erklärt eine Ablehnung, eine Zeile im Protokoll und die Regelseite.
+
+## 0
+
+W-section-0 = Spielaufbau
+W-0-1 = Zwei bis vier Spieler sitzen um den Spielplan, jeder an einer eigenen Seite. Bei weniger als vier Spielern bleiben Seiten leer.
+W-0-2 = Das Spiel hat vier Kapitel zu je sechs Runden, und jede Runde hat ein Ereignis.
+W-0-3 = Jedes Kapitel hat 11 eigene Ereignisse. Sechs davon kommen ins Spiel, die anderen fünf bekommt niemand zu sehen.
+W-0-4 = Jeder Spieler hat 12 Aktionskarten, 4 Häuser und 2 Spendensiegel und beginnt mit 1 Wolle, 2 Gold und 8 Siegpunkten.
+W-0-5 = Die Brücke liegt von Anfang an auf dem Spielplan. Der Tuchmarkt ist abgedeckt, und der Gunstmarker steht auf dem ersten Feld der Geächteten.
+W-0-6 = Im ersten Spiel wird Kapitel I nur mit den sechs Aktionskarten mit Stern gespielt, und niemand wirft Karten ab. Die anderen sechs kommen in Kapitel II dazu. Eine Option legt das fest; sonst haben alle von Anfang an alle 12 Karten.
+W-0-7 = Güter liegen hinter Sichtschirmen: Niemand sieht Gold, Wolle, Tuch, Stein, Holz, Getreide, Frömmigkeit, Loyalität und medizinisches Wissen der anderen. Siegpunkte, Häuser, Siegel und gespielte Karten sind offen, abgeworfene Karten liegen verdeckt. Mit einer Option liegen alle Güter offen.
+W-0-8 = Stein, Holz, Getreide, Frömmigkeit, Wolle, Tuch, Loyalität und medizinisches Wissen sind begrenzt, Gold ist immer genug da. Was bezahlt wird, kommt zurück in seinen Vorrat.
+W-0-9 = Die Vorräte sind bei jeder Spielerzahl gleich groß.
+W-0-10 = Reicht ein Vorrat nicht für alle, wird zuerst der aktive Spieler bedient, dann die anderen im Uhrzeigersinn.
+
+## 1
+
+W-section-1 = Aufdecken
+W-1-1 = Der Startspieler ist der aktive Spieler der Runde und deckt das oberste Ereignis auf.
+W-1-2 = In den Kapiteln III und IV gilt vor dem Text die Zahl des Ereignisses, 1 bis 11: Der Pestmarker dieses Ortes wird aufgedeckt. Ein Ort, der schon erkrankt ist oder schon gepflegt wurde, erkrankt nicht noch einmal.
+W-1-3 = Ein sofortiges Ereignis tritt gleich ein, noch bevor die Karte ausgerichtet wird. Gibt es etwas zu wählen, wählt zuerst der aktive Spieler, dann die anderen im Uhrzeigersinn.
+W-1-4 = Ein langfristiges Ereignis wirkt auf die Aktionskarten, die von jetzt an gespielt werden.
+W-1-5 = Einen Tausch, den ein sofortiges Ereignis erlaubt, darf jeder Spieler einmal machen, den eines langfristigen Ereignisses einmal pro Runde.
+
+## 2
+
+W-section-2 = Ausrichten
+W-2-1 = Der aktive Spieler legt das Ereignis in einer von vier Ausrichtungen hin. Sie bestimmt, welche Ecke auf welchen Spieler zeigt und wie weit der Gunstmarker zieht, 0 bis 3 Felder.
+W-2-2 = Eine Ausrichtung, die den Gunstmarker zu den Geächteten führt, ist nicht erlaubt, wenn der aktive Spieler ihnen kein Gold zahlen könnte.
+W-2-3 = An den Rändern des Stadtrats stehen im Uhrzeigersinn die Zahlen 0, 1, 2 und 3. Der Pfeil des Ereignisses zeigt auf eine davon: So weit zieht die Gunst. Die vier Ecken folgen dem Pfeil im Uhrzeigersinn: Steht er bei 0, zeigt die erste Ecke auf die zweite Seite des Spielplans, und jede Vierteldrehung rückt Pfeil und Ecken gemeinsam weiter.
+W-2-4 = Zu dritt bleibt die vierte Seite des Spielplans leer, zu zweit die zweite und die vierte. Eine Ecke, die auf eine leere Seite zeigt, bringt niemandem etwas.
+
+## 3
+
+W-section-3 = Einkommen
+W-3-1 = Jeder Spieler erhält, was die Ecke zeigt, die auf ihn weist: 1 Stein, Holz, Getreide, Frömmigkeit, Wolle, Loyalität oder medizinisches Wissen, 1 oder 2 Gold oder 1 Siegpunkt.
+W-3-2 = Liegt das persönliche Einkommen nicht mehr im Vorrat, erhält der Spieler stattdessen 1 Siegpunkt.
+
+## 4
+
+W-section-4 = Gunst
+W-4-1 = Der Gunstmarker zieht im Uhrzeigersinn so viele Felder weit, wie der Pfeil anzeigt. Abgedeckte Felder zählen nicht mit. Auf die obere Hälfte der Gunstleiste folgt die untere und dann wieder die obere.
+W-4-2 = Nur der aktive Spieler erhält die Belohnung des Feldes, und nur, wenn der Marker gezogen ist.
+W-4-3 = Die Kaufleute geben 1 Wolle, der Graf von Shiring 1 Getreide, der Prior 1 Frömmigkeit. Der König gibt 1 Siegpunkt für jede deiner Loyalitäten, der Bischof 1 für jede deiner Frömmigkeiten und der Zunftmeister 1 für jedes deiner Häuser auf dem Spielplan. Die Königin gibt 2 Siegpunkte, wenn du Loyalität hast, die Priorin 2, wenn du medizinisches Wissen hast. Die Geächteten nehmen dir 1 Gold.
+W-4-4 = Loyalität, Frömmigkeit und medizinisches Wissen werden für eine Belohnung nur vorgezeigt, nicht abgegeben. Fehlt die Belohnung im Vorrat, gibt es nichts, auch keinen Siegpunkt dafür.
+W-4-5 = Wird das Feld abgedeckt, auf dem der Gunstmarker steht, bleibt er dort, bis er das nächste Mal zieht.
+W-4-6 = Alle Spieler teilen sich einen Gunstmarker. Im Uhrzeigersinn zeigt die Gunstleiste in der oberen Hälfte Kaufleute, König, Geächtete, Graf von Shiring und Bischof, in der unteren Königin, Prior, noch einmal Geächtete, Zunftmeister und Priorin.
+
+## 5
+
+W-section-5 = Aktionskarten
+W-5-1 = Beginnend mit dem aktiven Spieler spielt im Uhrzeigersinn jeder eine Aktionskarte offen aus und führt sie aus; alle langfristigen Ereignisse werden dabei berücksichtigt.
+W-5-2 = Niemand muss die Aktion seiner gespielten Karte ausführen. Eine Aktion, die nicht ausgeführt werden kann, bewirkt nichts.
+W-5-3 = Nach der Aktion wirft der Spieler eine Karte verdeckt ab, aber nur, wenn sein Aktionsstapel dann größer ist als sein Abwurfstapel.
+W-5-4 = In jedem Kapitel spielt man sechs Karten und wirft sechs ab. Für das nächste Kapitel kommen alle zwölf zurück.
+W-5-5 = Kein Abwurf, auch kein erzwungener, macht einen Abwurfstapel größer als sechs Karten. Wer auf die Aktion verzichtet, spielt trotzdem eine Karte offen aus und wirft eine ab.
+W-5-10 = Getreide bringt 1 Getreide.
+W-5-11 = Frömmigkeit bringt 1 Frömmigkeit.
+W-5-12 = Baustoff bringt 1 Stein oder 1 Holz.
+W-5-13 = Mit Bauvorhaben legt ein Spieler bis zu 2 eigene Baustoffe auf freie Felder eines einzigen Bauvorhabens, Stein auf graue und Holz auf braune, und erhält für jeden 3 Siegpunkte.
+W-5-14 = Mit Woll- und Tuchverkauf verkauft ein Spieler beliebig viel Wolle für je 2 Gold und höchstens 1 Tuch für 4 Gold. Tuch darf man auch allein verkaufen, aber nur, solange sein Markt offen ist.
+W-5-15 = Vorrecht wiederholt die Aktion der obersten Karte des eigenen Aktionsstapels, also der Karte aus der vorigen Runde desselben Kapitels.
+W-5-16 = Mit Hausbau zahlt ein Spieler 1 Gold und 1 Stein oder Holz, je nach Symbol des Bauplatzes, und setzt ein Haus auf einen freien der 14 Bauplätze. Niemand darf Häuser auf zwei Bauplätzen mit demselben Einkommen haben.
+W-5-17 = Miete bringt das Einkommen von bis zu 2 eigenen Häusern. Was im Vorrat fehlt, erhält man nicht.
+W-5-18 = Mit Spende zahlt ein Spieler 1 Gold und legt ein Siegel auf ein unfertiges Bauvorhaben, an dem gebaut werden darf. Niemand darf zwei Siegel auf demselben Bauvorhaben haben, und mehr als zwei hat man insgesamt nicht.
+W-5-19 = Tuchherstellung macht aus 1 Wolle 1 Tuch oder aus 2 Wolle 2 Tuch.
+W-5-20 = Medizin bringt 1 Gold und 1 Siegpunkt; oder der Spieler pflegt stattdessen, ab Kapitel III, einen oder mehrere erkrankte Orte.
+W-5-21 = Gunst zieht den Gunstmarker genau 1 Feld weiter, und der Spieler erhält die Belohnung dort.
+W-5-22 = Eine Gunst-Aktion, die bei den Geächteten enden würde, bewirkt nichts, wenn der Spieler kein Gold für sie hat. Der Marker bleibt stehen.
+W-5-23 = In der ersten Runde eines Kapitels hat Vorrecht nichts zu wiederholen und bewirkt nichts. Nach einer Runde, in der auf die Aktion verzichtet wurde, wiederholt es die Karte, die oben liegt.
+
+## 6
+
+W-section-6 = Ende einer Runde
+W-6-1 = Ein langfristiges Ereignis kommt auf den ersten von zwei Plätzen neben dem Stadtrat oder, wenn der belegt ist, auf den zweiten. Sind beide belegt, ersetzt es das ältere der beiden.
+W-6-2 = Die Startspielerfigur geht nach links weiter.
+W-6-3 = Was ein Ereignis abgedeckt hat, bleibt bis zum Ende des Kapitels abgedeckt, auch wenn ein langfristiges Ereignis ein anderes ersetzt.
+
+## 7
+
+W-section-7 = Ende eines Kapitels
+W-7-1 = Nach sechs Runden erhält jedes Bauvorhaben auf dem Spielplan einen passenden Baustoff aus dem Vorrat. Ein Steinfeld wird vor einem Holzfeld gefüllt.
+W-7-2 = Alle Abdeckplättchen werden entfernt, nach Kapitel I auch das auf dem Tuchmarkt, wenn es noch dort liegt.
+W-7-3 = Alle langfristigen Ereignisse werden entfernt. Im nächsten Kapitel wirken sie nicht mehr.
+W-7-4 = Dann leisten alle ihre Abgaben, und danach geht die Startspielerfigur nach links weiter.
+W-7-5 = Nach Kapitel II kommt der Turm ins Spiel, und die 11 Pestmarker werden gemischt und verdeckt auf die 11 Orte gelegt.
+W-7-6 = Der Baustoff, den ein Bauvorhaben am Ende eines Kapitels erhält, bringt niemandem Punkte, kann das Bauvorhaben aber fertigstellen. Ist keiner mehr im Vorrat, erhält es nichts.
+W-7-7 = Leitet Elfric am Ende eines Kapitels den Stadtrat, erhält nur der Priorspalast einen Baustoff.
+W-7-8 = Nach der letzten Runde eines Kapitels geht die Startspielerfigur einmal weiter, nicht zweimal.
+
+## 8
+
+W-section-8 = Abgaben und Strafen
+W-8-1 = Alle geben 2 Frömmigkeit ab. Jede fehlende kostet 3 Siegpunkte, und wer zu wenig hat, muss Buße tun.
+W-8-2 = Alle geben 2 Getreide ab. Jedes fehlende kostet 2 Siegpunkte, und wer zu wenig hat, muss betteln.
+W-8-3 = Der aktive Spieler wirft den Steuerwürfel, der 2, 3, 3, 4, 4 oder 5 zeigt, und alle zahlen so viel Gold. Jedes fehlende Gold kostet 1 Siegpunkt, und wer zu wenig hat, muss vor das königliche Gericht.
+W-8-4 = Wer eine Abgabe nicht ganz leisten kann, gibt davon ab, was er hat. Was nach den Abgaben übrig ist, behält man.
+W-8-5 = Buße: Zu Beginn des nächsten Kapitels zieht ein anderer Spieler zufällig eine Aktionskarte aus deiner Hand, die abgeworfen wird. Nach deiner ersten Aktion in diesem Kapitel wirfst du keine Karte ab.
+W-8-6 = Betteln: In der ersten Runde des nächsten Kapitels erhältst du kein persönliches Einkommen.
+W-8-7 = Königliches Gericht: In der ersten Runde des nächsten Kapitels spielst du eine Karte aus und wirfst eine ab, führst aber keine Aktion aus.
+W-8-8 = Von jeder Strafe kann man sich für 1 Loyalität freikaufen. Die Siegpunkte sind trotzdem verloren.
+W-8-9 = Nach Kapitel IV gibt es keine Strafen. Stattdessen kostet alles Fehlende doppelt so viele Siegpunkte; 1 Loyalität hebt die Verdopplung für eine der drei Abgaben auf.
+W-8-10 = Ist der Krieg des Königs das erste Ereignis von Kapitel II, muss ein Spieler, der vor dem königlichen Gericht steht, seinetwegen keine weiteren Karten spielen und abwerfen.
+
+## 9
+
+W-section-9 = Bauvorhaben und Spenden
+W-9-1 = Fünf Bauvorhaben kommen mit ihren Ereigniskarten ins Spiel: Walkmühle, St. Mark, Priorspalast, Hospital und Marienkapelle. In einem Spiel müssen nicht alle erscheinen. Brücke und Turm kommen von selbst.
+W-9-2 = Ein Bauvorhaben ist fertig, wenn alle seine Felder gefüllt sind. Dann erhält jeder Spender den Bonus und nimmt sein Siegel zurück.
+W-9-3 = Reichen die Güter eines Bonus im Vorrat nicht für alle Spender, erhält keiner von ihnen diese Güter.
+W-9-4 = Für den Turm und die Marienkapelle erhält jeder Spender 2 Siegpunkte und sonst nichts. Für das Hospital darf jeder Spender, zuerst der aktive Spieler, dann im Uhrzeigersinn, sofort einen erkrankten Ort pflegen.
+W-9-5 = Sind die 6 Steinfelder und 2 Holzfelder des Turms gefüllt, setzt der Spieler mit der meisten Loyalität das Metall auf die Spitze und erhält 3 Siegpunkte. Bei Gleichstand setzt es einer der Beteiligten, und jeder von ihnen erhält 1. Wird der Turm nie fertig, bekommt niemand das Metall.
+W-9-6 = Das Ereignis, das den Turm vollendet, füllt seine freien Felder aus dem Vorrat, mit Ersatzmarkern, wenn der nicht reicht, und das Metall wird vergeben.
+W-9-7 = Baustoffe auf einem Bauvorhaben bleiben dort liegen und kommen nicht in den Vorrat zurück, auch wenn es fertig ist.
+W-9-8 = Hat niemand Loyalität, wenn der Turm fertig wird, herrscht Gleichstand unter allen, und jeder erhält 1 Siegpunkt.
+W-9-9 = Fehlen die Güter eines Bonus, erhalten die Spender trotzdem seine Siegpunkte.
+W-9-10 = Solange Elfric den Stadtrat leitet, darf nur am Priorspalast gebaut und nur für ihn gespendet werden. Ist der Palast nicht im Spiel, darf nichts gebaut werden.
+
+## 10
+
+W-section-10 = Pest
+W-10-1 = Die Zahl auf einem Pestmarker, 1 bis 5, ist das medizinische Wissen, das man für die Pflege dieses Ortes braucht. Es wird vorgezeigt, nicht bezahlt.
+W-10-2 = Mit einer Medizin-Aktion darf man mehrere erkrankte Orte pflegen, wenn das eigene medizinische Wissen für die Summe ihrer Zahlen reicht.
+W-10-3 = Jeder gepflegte Ort bringt 2 Siegpunkte und seinen eigenen Vorteil; nur Ort 11, die Geächteten, bringt nichts weiter. Der Vorteil von Ort 9 ist ein Haus, das man sofort ohne Bezahlung baut.
+W-10-4 = Der Pestmarker eines gepflegten Ortes verlässt das Spiel.
+W-10-5 = Medizinisches Wissen geht nie verloren.
+
+## 11
+
+W-section-11 = Spielende
+W-11-1 = Nach den Abgaben von Kapitel IV bringen jeder übrige Stein und jedes übrige Holz 1 Siegpunkt und jedes Gold einen halben. Halbe Punkte zählen. Wer die meisten Siegpunkte hat, gewinnt.
+W-11-2 = Bei Gleichstand gewinnt, wer mehr Frömmigkeit hat, dann mehr Loyalität, dann mehr medizinisches Wissen.
+W-11-3 = Niemand fällt je unter 0 Siegpunkte, und Siegpunkte über 60 zählen einfach weiter.

@@ -1,0 +1,85 @@
+"""The cards in the terminal, and an owner's corrections of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import only_game, refused, run
+
+GOOD = """
+[craftsmen.mason_1]
+capacity = 3
+
+[privileges.wool_fair]
+gains = { gold = 9 }
+
+[stock]
+start_gold = 15
+"""
+
+
+@pytest.fixture
+def corrections(tmp_path: Path) -> Path:
+    path = tmp_path / "cards.toml"
+    path.write_text(GOOD)
+    return path
+
+
+def test_all_cards_are_shown() -> None:
+    out = run("cards", "pillars").out
+    for name in ("organ builder", "Brother Remigius", "Cold winters", "quarry"):
+        assert name in out
+    assert "1 wood + 1 metal → 6 VP" in out
+
+
+def test_every_value_says_where_it_comes_from() -> None:
+    out = run("cards", "pillars", "--provenance").out
+    assert "2 wood A → 1 VP A" in out
+    assert "printed in a rulebook" in out
+    assert "our own ruling" in out
+
+
+def test_corrected_values_are_marked(corrections: Path) -> None:
+    out = run("cards", "pillars", "--provenance", "--cards", str(corrections)).out
+    assert "3 corrected" in out
+    assert "Corrected: gains = { gold = 9 }" in out
+    assert "15 corrected" in out
+
+
+def test_the_cards_are_there_as_data(corrections: Path) -> None:
+    cards = run("cards", "pillars", "--json", "--cards", str(corrections)).json()
+    assert len(cards["craftsmen"]) == 27
+    assert len(cards["privileges"]) == 16
+    assert len(cards["events"]) == 10
+    assert len(cards["resources"]) == 9
+    (mason,) = [card for card in cards["craftsmen"] if card["key"] == "mason_1"]
+    assert mason["capacity"] == 3
+    assert mason["provenance"]["capacity"] == "corrected"
+
+
+def test_a_game_is_played_with_corrected_cards(corrections: Path, data: Path) -> None:
+    game = ["play", "--option", "start=0", "--bots", "random", "--cards", str(corrections)]
+    assert "15 gold" in run(*game, typed="1\n").out
+    assert '"start_gold": 15' in only_game(data).read_text()
+    assert run("replay", str(only_game(data)), "--verify").code == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[craftsmen", "is not TOML"),
+        ("[spells.fire]\ncost = 1", "there are no 'spells' to correct"),
+        ("[craftsmen.nobody]\ncost = 1", "craftsmen: there is no 'nobody'"),
+        ("[craftsmen.mason_1]\ncolour = 1", "'colour' is not a value of it"),
+        ("[craftsmen.mason_1]\ncost = 99", "expected a whole number from 0 to 30, not 99"),
+        ('[craftsmen.mason_1]\ncost = "5"', "expected a whole number from 0 to 30, not '5'"),
+        ("[craftsmen.mason_1]\ncost = 2024-01-01", "expected a whole number"),
+    ],
+)
+def test_bad_corrections_are_refused(tmp_path: Path, text: str, complaint: str) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text(text)
+    for command in (["cards"], ["play"], ["simulate"]):
+        assert complaint in refused(*command, "pillars", "--cards", str(path))

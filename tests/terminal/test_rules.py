@@ -1,0 +1,64 @@
+"""The rules in the terminal, and the list of clauses behind them."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsbridge.clauses import clauses
+from kingsbridge.locale import LANGUAGES, words
+from tests.terminal.running import refused, run
+
+
+def test_the_clauses_are_listed_in_the_order_of_the_rules() -> None:
+    sections = clauses("pillars")
+    assert [section.key for section in sections[:4]] == [
+        "P-section-0",
+        "P-section-R",
+        "P-section-I",
+        "P-section-II",
+    ]
+    assert sections[0].title == "Set-up"
+    assert sections[0].clauses[:2] == ["P-0.1", "P-0.2"]
+    listed = [clause for section in sections for clause in section.clauses]
+    assert "P-III.0" in listed
+    assert "P-13.10" in listed
+    assert len(set(listed)) == len(listed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_has_a_text_in_every_language(language: str) -> None:
+    for section in clauses("pillars", language):
+        for clause in section.clauses:
+            assert words(language).clause(clause)
+
+
+def test_all_rules_can_be_read() -> None:
+    out = run("rules", "pillars").out
+    for section in clauses("pillars"):
+        assert section.title in out
+        for clause in section.clauses:
+            assert clause in out
+
+
+@pytest.mark.parametrize("written", ["P-12.8", "p-12.8", "12.8", "P-12-8"])
+def test_one_clause_can_be_asked_for(written: str) -> None:
+    out = run("rules", "pillars", written).out
+    assert "Stone can only be sold by a player who has a stonecutter" in out
+    assert "P-12.7" not in out
+
+
+def test_a_section_can_be_asked_for() -> None:
+    (section,) = run("rules", "pillars", "P-12", "--json").json()
+    assert section["title"] == "Market"
+    assert [clause["id"] for clause in section["clauses"]] == [f"P-12.{n}" for n in range(1, 9)]
+
+
+def test_the_rules_speak_other_languages() -> None:
+    assert "Steinmetz" in run("rules", "pillars", "P-12.8", "--language", "de").out
+
+
+def test_an_unknown_clause_is_answered_with_near_ones() -> None:
+    complaint = refused("rules", "pillars", "P-12.9")
+    assert "there is no clause 'P-12.9'" in complaint
+    assert "'P-12.8'" in complaint
+    assert "there are the sections" in refused("rules", "pillars", "zzz")
