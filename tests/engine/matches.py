@@ -54,8 +54,8 @@ class Matches(State):
             self.lucky = dice.below(self.left)
         self.dice = dice.fork()
 
-    def scores(self) -> list[int]:
-        return self.taken[:]
+    def scores(self) -> list[float]:
+        return [float(taken) for taken in self.taken]
 
     def winners(self) -> list[int]:
         return [seat for seat in range(2) if self.taken[seat] == min(self.taken)]
@@ -124,5 +124,5 @@ class MatchesTitle(Title):
     def story(self, state: State, entry: Entry) -> Phrase:
         return Phrase("matches-story-takes", {"seat": entry.seat, "number": entry.a})
 
-    def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
+    def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, float]]:
         return [(Phrase("matches-sheet-taken", {}), state.scores()[seat])]

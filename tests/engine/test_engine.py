@@ -87,7 +87,7 @@ def test_a_class_that_leaves_something_out_says_what() -> None:
     class Unfinished(Matches):
         pass
 
-    def scores(state: State) -> list[int]:
+    def scores(state: State) -> list[float]:
         return State.scores(state)
 
     with pytest.raises(TypeError, match=r"Unfinished must define scores\(\)"):

@@ -76,7 +76,7 @@ class Record:
         self.deal = deal
         self.moves = moves
         self.players = players
-        self.scores: list[int] | None = None
+        self.scores: list[float] | None = None
         self.winners: list[int] | None = None
         # Set by whoever found a fault in this game: what went wrong after the last move.
         self.failure: str | None = None
@@ -193,7 +193,7 @@ def record_from_json(doc: object) -> Record:
         key, seats, options, _deal_from_json(doc.get("deal")), _wholes(doc, "moves"), []
     )
     record.players = _names(doc.get("players"), seats)
-    record.scores = _wholes(doc, "scores") if doc.get("scores") is not None else None
+    record.scores = _numbers(doc, "scores") if doc.get("scores") is not None else None
     record.winners = _wholes(doc, "winners") if doc.get("winners") is not None else None
     record.failure = _text(doc, "failure") if "failure" in doc else None
     return record
@@ -230,6 +230,13 @@ def _wholes(doc: dict[str, object], name: str) -> list[int]:
         if type(value) is not int:
             raise BadRecord(f"{name}[{place}]: expected a whole number, not {value!r}")
     return values
+
+
+def _numbers(doc: dict[str, object], name: str) -> list[float]:
+    values = doc.get(name)
+    if not isinstance(values, list) or not all(type(value) in (int, float) for value in values):
+        raise BadRecord(f"{name}: expected a list of numbers")
+    return [float(value) for value in values]
 
 
 def _names(value: object, seats: int) -> list[str]:

@@ -49,7 +49,7 @@ class State(ABC):
         raise undefined(self, "redeal")
 
     @abstractmethod
-    def scores(self) -> list[int]:
+    def scores(self) -> list[float]:
         """Return each seat's victory points."""
         raise undefined(self, "scores")
 

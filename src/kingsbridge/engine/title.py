@@ -73,7 +73,7 @@ class Title(ABC):
         raise undefined(self, "story")
 
     @abstractmethod
-    def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
+    def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, float]]:
         """Return where each of a seat's victory points came from."""
         raise undefined(self, "score_sheet")
 

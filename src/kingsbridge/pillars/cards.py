@@ -5,7 +5,6 @@ Values an owner of the box corrects (`--cards FILE.toml`) are laid over ours her
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Final, cast
 
@@ -15,11 +14,10 @@ from kingsbridge.engine.components import (
     Value,
     Whole,
     Wholes,
-    lay_over,
+    corrected_sheets,
     read_sheet,
     rows_of,
 )
-from kingsbridge.engine.errors import BadCards, one_of
 from kingsbridge.pillars.goods import GOODS
 
 # What a craftsman serves as (P-12.8, P-13.3): the three that everybody starts with.
@@ -245,13 +243,8 @@ _sets: dict[str, Cards] = {}
 def load_cards(corrections: Mapping[str, object]) -> Cards:
     """Return the components with an owner's corrections laid over them, if any."""
     # The same corrections give the same cards, so they are read once.
-    written = json.dumps(corrections, sort_keys=True, default=str)
+    written = repr(corrections)
     if written not in _sets:
-        sheets = _printed()
-        for what, corrected in corrections.items():
-            if what not in sheets:
-                raise BadCards(f"there are no {what!r} to correct; there is {one_of(sheets)}")
-            rows = {"board": corrected} if what == "stock" else corrected
-            lay_over(what, sheets[what], rows, _VALUES[what])
+        sheets = corrected_sheets(_printed(), corrections, _VALUES)
         _sets[written] = Cards(sheets, corrections)
     return _sets[written]

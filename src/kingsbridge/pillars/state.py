@@ -189,8 +189,8 @@ class Table(Walk):
                 return True
         return False
 
-    def scores(self) -> list[int]:
-        return [player.vp for player in self.players]
+    def scores(self) -> list[float]:
+        return [float(player.vp) for player in self.players]
 
     def winners(self) -> list[int]:
         """P-E.1: most victory points, ties by gold, and whoever is still tied shares."""

@@ -61,7 +61,7 @@ class Pillars(Title):
     def story(self, state: State, entry: Entry) -> Phrase:
         return story(_table(state), entry)
 
-    def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
+    def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, float]]:
         return score_sheet(_table(state), seat)
 
 

@@ -252,13 +252,13 @@ _SHEET_LINES: Final = {
 }
 
 
-def score_sheet(table: Table, seat: int) -> list[tuple[Phrase, int]]:
+def score_sheet(table: Table, seat: int) -> list[tuple[Phrase, float]]:
     """Return where a seat's victory points came from, craftsman by craftsman, losses last."""
     sheet = table.players[seat].sheet
     gains = [*range(FROM_START, LOST_TO_EVENTS), *range(FROM_START)]
     losses = range(LOST_TO_EVENTS, SOURCES)
     return [
-        (_sheet_phrase(table.cards, source), sheet[source])
+        (_sheet_phrase(table.cards, source), float(sheet[source]))
         for source in [*gains, *losses]
         if sheet[source]
     ]

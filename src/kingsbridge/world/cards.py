@@ -276,7 +276,10 @@ class Stock:
 class Cards:
     """All components of one game."""
 
-    def __init__(self, sheets: dict[str, dict[str, Row]]) -> None:
+    def __init__(
+        self, sheets: dict[str, dict[str, Row]], corrections: Mapping[str, object]
+    ) -> None:
+        self.corrections = corrections
         self.actions = [Action(row) for row in sheets["actions"].values()]
         self.projects = [Project(row) for row in sheets["projects"].values()]
         self.houses = [House(row) for row in sheets["houses"].values()]
@@ -356,5 +359,6 @@ def load_cards(corrections: Mapping[str, object]) -> Cards:
     """Return the components with an owner's corrections laid over them, if any."""
     written = repr(corrections)
     if written not in _sets:
-        _sets[written] = Cards(corrected_sheets(_printed(), corrections, _VALUES))
+        sheets = corrected_sheets(_printed(), corrections, _VALUES)
+        _sets[written] = Cards(sheets, corrections)
     return _sets[written]

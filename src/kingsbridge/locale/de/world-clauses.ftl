@@ -14,6 +14,7 @@ W-0-7 = Güter liegen hinter Sichtschirmen: Niemand sieht Gold, Wolle, Tuch, Ste
 W-0-8 = Stein, Holz, Getreide, Frömmigkeit, Wolle, Tuch, Loyalität und medizinisches Wissen sind begrenzt, Gold ist immer genug da. Was bezahlt wird, kommt zurück in seinen Vorrat.
 W-0-9 = Die Vorräte sind bei jeder Spielerzahl gleich groß.
 W-0-10 = Reicht ein Vorrat nicht für alle, wird zuerst der aktive Spieler bedient, dann die anderen im Uhrzeigersinn.
+W-0-11 = Der erste Startspieler wird ausgelost, sofern beim Eröffnen des Tisches kein Platz gewählt wurde.
 
 ## 1
 
@@ -23,6 +24,8 @@ W-1-2 = In den Kapiteln III und IV gilt vor dem Text die Zahl des Ereignisses, 1
 W-1-3 = Ein sofortiges Ereignis tritt gleich ein, noch bevor die Karte ausgerichtet wird. Gibt es etwas zu wählen, wählt zuerst der aktive Spieler, dann die anderen im Uhrzeigersinn.
 W-1-4 = Ein langfristiges Ereignis wirkt auf die Aktionskarten, die von jetzt an gespielt werden.
 W-1-5 = Einen Tausch, den ein sofortiges Ereignis erlaubt, darf jeder Spieler einmal machen, den eines langfristigen Ereignisses einmal pro Runde.
+W-1-6 = Den Tausch eines langfristigen Ereignisses macht man im eigenen Zug, vor oder nach der Aktion der gespielten Karte. Wer auf die Aktion verzichtet, tauscht nicht.
+W-1-7 = Was ein Ereignis verlangt und ein Spieler nicht hat, verliert er nicht. Was ein Ereignis gibt und im Vorrat fehlt, erhält man nicht.
 
 ## 2
 
@@ -31,6 +34,7 @@ W-2-1 = Der aktive Spieler legt das Ereignis in einer von vier Ausrichtungen hin
 W-2-2 = Eine Ausrichtung, die den Gunstmarker zu den Geächteten führt, ist nicht erlaubt, wenn der aktive Spieler ihnen kein Gold zahlen könnte.
 W-2-3 = An den Rändern des Stadtrats stehen im Uhrzeigersinn die Zahlen 0, 1, 2 und 3. Der Pfeil des Ereignisses zeigt auf eine davon: So weit zieht die Gunst. Die vier Ecken folgen dem Pfeil im Uhrzeigersinn: Steht er bei 0, zeigt die erste Ecke auf die zweite Seite des Spielplans, und jede Vierteldrehung rückt Pfeil und Ecken gemeinsam weiter.
 W-2-4 = Zu dritt bleibt die vierte Seite des Spielplans leer, zu zweit die zweite und die vierte. Eine Ecke, die auf eine leere Seite zeigt, bringt niemandem etwas.
+W-2-5 = Gold, das das persönliche Einkommen derselben Ausrichtung bringt, darf für die Geächteten verwendet werden.
 
 ## 3
 
@@ -43,7 +47,7 @@ W-3-2 = Liegt das persönliche Einkommen nicht mehr im Vorrat, erhält der Spiel
 W-section-4 = Gunst
 W-4-1 = Der Gunstmarker zieht im Uhrzeigersinn so viele Felder weit, wie der Pfeil anzeigt. Abgedeckte Felder zählen nicht mit. Auf die obere Hälfte der Gunstleiste folgt die untere und dann wieder die obere.
 W-4-2 = Nur der aktive Spieler erhält die Belohnung des Feldes, und nur, wenn der Marker gezogen ist.
-W-4-3 = Die Kaufleute geben 1 Wolle, der Graf von Shiring 1 Getreide, der Prior 1 Frömmigkeit. Der König gibt 1 Siegpunkt für jede deiner Loyalitäten, der Bischof 1 für jede deiner Frömmigkeiten und der Zunftmeister 1 für jedes deiner Häuser auf dem Spielplan. Die Königin gibt 2 Siegpunkte, wenn du Loyalität hast, die Priorin 2, wenn du medizinisches Wissen hast. Die Geächteten nehmen dir 1 Gold.
+W-4-3 = Die Kaufleute geben 1 Wolle, der Graf von Shiring 1 Getreide, der Prior 1 Frömmigkeit. Der König gibt 1 Siegpunkt für jede Loyalität, die du hast, der Bischof 1 für jede Frömmigkeit und der Zunftmeister 1 für jedes deiner Häuser auf dem Spielplan. Die Königin gibt 2 Siegpunkte, wenn du Loyalität hast, die Priorin 2, wenn du medizinisches Wissen hast. Die Geächteten nehmen dir 1 Gold.
 W-4-4 = Loyalität, Frömmigkeit und medizinisches Wissen werden für eine Belohnung nur vorgezeigt, nicht abgegeben. Fehlt die Belohnung im Vorrat, gibt es nichts, auch keinen Siegpunkt dafür.
 W-4-5 = Wird das Feld abgedeckt, auf dem der Gunstmarker steht, bleibt er dort, bis er das nächste Mal zieht.
 W-4-6 = Alle Spieler teilen sich einen Gunstmarker. Im Uhrzeigersinn zeigt die Gunstleiste in der oberen Hälfte Kaufleute, König, Geächtete, Graf von Shiring und Bischof, in der unteren Königin, Prior, noch einmal Geächtete, Zunftmeister und Priorin.
@@ -89,6 +93,7 @@ W-7-5 = Nach Kapitel II kommt der Turm ins Spiel, und die 11 Pestmarker werden g
 W-7-6 = Der Baustoff, den ein Bauvorhaben am Ende eines Kapitels erhält, bringt niemandem Punkte, kann das Bauvorhaben aber fertigstellen. Ist keiner mehr im Vorrat, erhält es nichts.
 W-7-7 = Leitet Elfric am Ende eines Kapitels den Stadtrat, erhält nur der Priorspalast einen Baustoff.
 W-7-8 = Nach der letzten Runde eines Kapitels geht die Startspielerfigur einmal weiter, nicht zweimal.
+W-7-9 = Die Bauvorhaben erhalten ihren Baustoff in fester Reihenfolge: Brücke, Walkmühle, St. Mark, Priorspalast, Hospital, Marienkapelle, Turm.
 
 ## 8
 
@@ -103,6 +108,7 @@ W-8-7 = Königliches Gericht: In der ersten Runde des nächsten Kapitels spielst
 W-8-8 = Von jeder Strafe kann man sich für 1 Loyalität freikaufen. Die Siegpunkte sind trotzdem verloren.
 W-8-9 = Nach Kapitel IV gibt es keine Strafen. Stattdessen kostet alles Fehlende doppelt so viele Siegpunkte; 1 Loyalität hebt die Verdopplung für eine der drei Abgaben auf.
 W-8-10 = Ist der Krieg des Königs das erste Ereignis von Kapitel II, muss ein Spieler, der vor dem königlichen Gericht steht, seinetwegen keine weiteren Karten spielen und abwerfen.
+W-8-11 = Sind alle Abgaben geleistet, entscheidet jeder Spieler, zuerst der aktive, dann im Uhrzeigersinn, von welchen Strafen er sich freikauft.
 
 ## 9
 
@@ -117,6 +123,7 @@ W-9-7 = Baustoffe auf einem Bauvorhaben bleiben dort liegen und kommen nicht in 
 W-9-8 = Hat niemand Loyalität, wenn der Turm fertig wird, herrscht Gleichstand unter allen, und jeder erhält 1 Siegpunkt.
 W-9-9 = Fehlen die Güter eines Bonus, erhalten die Spender trotzdem seine Siegpunkte.
 W-9-10 = Solange Elfric den Stadtrat leitet, darf nur am Priorspalast gebaut und nur für ihn gespendet werden. Ist der Palast nicht im Spiel, darf nichts gebaut werden.
+W-9-11 = Ist der Turm schon fertig, bewirkt das Ereignis, das ihn vollendet, nichts.
 
 ## 10
 
@@ -126,6 +133,7 @@ W-10-2 = Mit einer Medizin-Aktion darf man mehrere erkrankte Orte pflegen, wenn 
 W-10-3 = Jeder gepflegte Ort bringt 2 Siegpunkte und seinen eigenen Vorteil; nur Ort 11, die Geächteten, bringt nichts weiter. Der Vorteil von Ort 9 ist ein Haus, das man sofort ohne Bezahlung baut.
 W-10-4 = Der Pestmarker eines gepflegten Ortes verlässt das Spiel.
 W-10-5 = Medizinisches Wissen geht nie verloren.
+W-10-6 = Einen Vorteil, der im Vorrat fehlt, erhält man nicht. Ein kostenloses Haus folgt den Regeln für Bauplätze und Einkommen; wer es nicht bauen kann oder will, erhält dafür nichts.
 
 ## 11
 
@@ -133,3 +141,4 @@ W-section-11 = Spielende
 W-11-1 = Nach den Abgaben von Kapitel IV bringen jeder übrige Stein und jedes übrige Holz 1 Siegpunkt und jedes Gold einen halben. Halbe Punkte zählen. Wer die meisten Siegpunkte hat, gewinnt.
 W-11-2 = Bei Gleichstand gewinnt, wer mehr Frömmigkeit hat, dann mehr Loyalität, dann mehr medizinisches Wissen.
 W-11-3 = Niemand fällt je unter 0 Siegpunkte, und Siegpunkte über 60 zählen einfach weiter.
+W-11-4 = Herrscht dann noch Gleichstand, teilt man sich den Sieg.

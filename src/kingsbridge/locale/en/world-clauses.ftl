@@ -14,6 +14,7 @@ W-0-7 = Goods lie behind screens: nobody sees the gold, wool, cloth, stone, wood
 W-0-8 = There are only so many stone, wood, grain, piety, wool, cloth, loyalty and medical knowledge, but always enough gold. Whatever is paid goes back to its supply.
 W-0-9 = The supplies are the same for any number of players.
 W-0-10 = When a supply cannot serve everybody, the active player is served first and then the others clockwise.
+W-0-11 = The first start player is drawn by lot, unless a seat was chosen when the table was opened.
 
 ## 1
 
@@ -23,6 +24,8 @@ W-1-2 = In chapters III and IV the number of the event, 1 to 11, comes before it
 W-1-3 = An immediate event happens at once, before the card is oriented. Where there is a choice, the active player chooses first and then the others clockwise.
 W-1-4 = A long-term event acts on the action cards that are played from now on.
 W-1-5 = A trade that an immediate event allows can be made once by each player. A trade of a long-term event can be made once a round.
+W-1-6 = A trade of a long-term event is made in a player's own turn, before or after the action of the card played. A player who forgoes the action makes no such trade.
+W-1-7 = What an event asks for but a player does not have is not lost. What an event gives but the supply lacks is not received.
 
 ## 2
 
@@ -31,11 +34,12 @@ W-2-1 = The active player lays the event down in one of four orientations. It de
 W-2-2 = An orientation that takes the favor marker to the Outlaws is not allowed if the active player could not pay them 1 gold.
 W-2-3 = The edges of the city council carry the numbers 0, 1, 2 and 3, clockwise. The arrow of the event points to one of them, the favor move. The four corners follow the arrow clockwise: with the arrow at 0 the first corner points to the second side of the board, and each quarter turn moves arrow and corners on together.
 W-2-4 = With three players the fourth side of the board stays empty, with two players the second and the fourth. A corner that points to an empty side brings nobody anything.
+W-2-5 = Gold that the personal income of the same orientation brings may be used to pay the Outlaws.
 
 ## 3
 
 W-section-3 = Income
-W-3-1 = Each player receives what the corner pointing to them shows: a stone, wood, grain, piety, wool, loyalty or medical knowledge, 1 or 2 gold, or 1 victory point.
+W-3-1 = Each player receives what the corner pointing to them shows: 1 stone, wood, grain, piety, wool, loyalty or medical knowledge, 1 or 2 gold, or 1 victory point.
 W-3-2 = A player whose personal income is not in the supply receives 1 victory point instead.
 
 ## 4
@@ -43,7 +47,7 @@ W-3-2 = A player whose personal income is not in the supply receives 1 victory p
 W-section-4 = Favor
 W-4-1 = The favor marker moves clockwise by the number the arrow points to. Covered spaces are not counted. The bottom half of the track follows the top half, and then the top half comes again.
 W-4-2 = Only the active player receives the award of the space, and only if the marker has moved.
-W-4-3 = The Merchants give 1 wool, the Earl of Shiring 1 grain and the Prior 1 piety. The King gives 1 victory point for each of your loyalty, the Bishop 1 for each of your piety and the Guild Master 1 for each of your houses on the board. The Queen gives 2 victory points if you have any loyalty, the Prioress 2 if you have any medical knowledge. The Outlaws take 1 gold.
+W-4-3 = The Merchants give 1 wool, the Earl of Shiring 1 grain and the Prior 1 piety. The King gives 1 victory point for each loyalty you have, the Bishop 1 for each piety and the Guild Master 1 for each of your houses on the board. The Queen gives 2 victory points if you have any loyalty, the Prioress 2 if you have any medical knowledge. The Outlaws take 1 gold.
 W-4-4 = Loyalty, piety and medical knowledge are only shown for an award, not given up. If the supply cannot give an award, the player gets nothing, and no victory point instead.
 W-4-5 = If the space under the favor marker is covered, the marker stays where it is until it next moves.
 W-4-6 = All players share one favor marker. Clockwise the track shows the Merchants, the King, the Outlaws, the Earl of Shiring and the Bishop in its top half, and the Queen, the Prior, the Outlaws again, the Guild Master and the Prioress in its bottom half.
@@ -89,6 +93,7 @@ W-7-5 = After chapter II the Tower comes into play, and the 11 plague markers ar
 W-7-6 = Nobody scores the resource a project gets when a chapter ends, but it may complete the project. If the supply has none, the project gets nothing.
 W-7-7 = If Elfric leads the city council when a chapter ends, only the Prior's Palace gets a resource.
 W-7-8 = After the last round of a chapter the start player piece passes once, not twice.
+W-7-9 = The projects get their resource in a fixed order: Bridge, Fulling Mill, St. Mark, Prior's Palace, Hospital, Chapel of the Virgin Mary, Tower.
 
 ## 8
 
@@ -103,6 +108,7 @@ W-8-7 = Royal court: in the first round of the next chapter you play one card an
 W-8-8 = Each penalty can be bought off for 1 loyalty. The victory points are lost all the same.
 W-8-9 = After chapter IV there are no penalties. Instead everything missing costs twice as many victory points; 1 loyalty undoes the doubling for one of the three duties.
 W-8-10 = If the King's war is the first event of chapter II, a player who goes before the royal court plays and discards no further cards because of it.
+W-8-11 = When all duties are paid, each player, the active player first and then clockwise, decides which penalties to buy off.
 
 ## 9
 
@@ -117,6 +123,7 @@ W-9-7 = Resources placed on a project stay there, and do not go back to the supp
 W-9-8 = If nobody has any loyalty when the Tower is completed, all players are tied and each scores 1 victory point.
 W-9-9 = When the goods of a bonus are missing, the donors still receive its victory points.
 W-9-10 = While Elfric leads the city council, only the Prior's Palace may be worked on or donated to. If the Palace is not in play, nothing may be built.
+W-9-11 = If the Tower is already complete, the event that completes it does nothing.
 
 ## 10
 
@@ -126,6 +133,7 @@ W-10-2 = One Medicine action may care for several ill locations if the player's 
 W-10-3 = Each location cared for brings 2 victory points and its own benefit, except for location 11, the outlaws, which brings nothing more. The benefit of location 9 is a house, built at once without paying.
 W-10-4 = The plague marker of a location that was cared for leaves the game.
 W-10-5 = Medical knowledge is never lost.
+W-10-6 = A benefit that the supply lacks is not received. A free house follows the rules for spaces and incomes; whoever cannot or will not build it gets nothing instead.
 
 ## 11
 
@@ -133,3 +141,4 @@ W-section-11 = End of the game
 W-11-1 = After the duties of chapter IV each stone and each wood still owned scores 1 victory point, and each gold half a point. Half points count. The player with the most victory points wins.
 W-11-2 = A tie goes to the player with more piety, then more loyalty, then more medical knowledge.
 W-11-3 = Nobody ever has fewer than 0 victory points, and points above 60 simply count on.
+W-11-4 = Players who are still tied share the victory.

@@ -14,6 +14,7 @@ W-0-7 = Los bienes están detrás de las pantallas: nadie ve el oro, la lana, el
 W-0-8 = La piedra, la madera, el grano, la piedad, la lana, el paño, la lealtad y el conocimiento médico son limitados; el oro no se acaba nunca. Lo que se paga vuelve a su reserva.
 W-0-9 = Las reservas son las mismas sea cual sea el número de jugadores.
 W-0-10 = Si una reserva no alcanza para todos, recibe primero el jugador activo y después los demás en sentido horario.
+W-0-11 = El primer jugador inicial se sortea, salvo que se haya elegido un asiento al abrir la mesa.
 
 ## 1
 
@@ -23,6 +24,8 @@ W-1-2 = En los capítulos III y IV el número del evento, del 1 al 11, va antes 
 W-1-3 = Un evento inmediato ocurre en el acto, antes de orientar la carta. Si hay algo que elegir, elige primero el jugador activo y después los demás en sentido horario.
 W-1-4 = Un evento duradero influye en las cartas de acción que se jueguen a partir de ahora.
 W-1-5 = El cambio que permite un evento inmediato lo puede hacer cada jugador una sola vez. El de un evento duradero, una vez por ronda.
+W-1-6 = El cambio de un evento duradero se hace en el turno propio, antes o después de la acción de la carta jugada. Quien renuncia a la acción no hace ese cambio.
+W-1-7 = Lo que un evento exige y un jugador no tiene no se pierde. Lo que un evento da y no queda en la reserva no se recibe.
 
 ## 2
 
@@ -31,6 +34,7 @@ W-2-1 = El jugador activo coloca el evento en una de cuatro orientaciones. Con e
 W-2-2 = No se permite una orientación que lleve el marcador de favor a los Proscritos si el jugador activo no podría pagarles 1 de oro.
 W-2-3 = Los bordes del concejo llevan los números 0, 1, 2 y 3 en sentido horario. La flecha del evento apunta a uno de ellos, que es lo que avanza el favor. Las cuatro esquinas siguen a la flecha en sentido horario: con la flecha en el 0, la primera esquina apunta al segundo lado del tablero, y cada cuarto de vuelta desplaza a la vez la flecha y las esquinas.
 W-2-4 = Con tres jugadores queda vacío el cuarto lado del tablero; con dos, el segundo y el cuarto. Una esquina que apunta a un lado vacío no da nada a nadie.
+W-2-5 = El oro que da el ingreso personal de esa misma orientación se puede usar para pagar a los Proscritos.
 
 ## 3
 
@@ -66,7 +70,7 @@ W-5-16 = Con Construir una casa un jugador paga 1 de oro y 1 piedra o madera, se
 W-5-17 = Alquileres da el ingreso de hasta 2 casas propias. Lo que no haya en la reserva no se recibe.
 W-5-18 = Con Donación un jugador paga 1 de oro y pone un sello en un proyecto sin terminar en el que se pueda trabajar. Nadie puede tener dos sellos en el mismo proyecto ni más de dos en total.
 W-5-19 = Tejer paño convierte 1 lana en 1 paño, o 2 lanas en 2 paños.
-W-5-20 = Medicina da 1 de oro y 1 punto de victoria; o bien, desde el capítulo III, el jugador atiende a uno o más lugares enfermos.
+W-5-20 = Medicina da 1 de oro y 1 punto de victoria; o bien, desde el capítulo III, el jugador atiende uno o más lugares enfermos.
 W-5-21 = Favor mueve el marcador de favor exactamente 1 casilla, y el jugador recibe la recompensa de esa casilla.
 W-5-22 = Una acción de Favor que terminaría en los Proscritos no hace nada si el jugador no tiene oro para pagarles. El marcador se queda donde está.
 W-5-23 = En la primera ronda de un capítulo Privilegio no tiene nada que repetir y no hace nada. Tras una ronda en la que se renunció a la acción, repite la carta que está arriba.
@@ -89,13 +93,14 @@ W-7-5 = Tras el capítulo II entra en juego la Torre, y los 11 marcadores de pes
 W-7-6 = El material que un proyecto recibe al final de un capítulo no da puntos a nadie, pero puede completar el proyecto. Si no queda en la reserva, el proyecto no recibe nada.
 W-7-7 = Si Elfric dirige el concejo cuando termina un capítulo, solo el Palacio del prior recibe un material.
 W-7-8 = Tras la última ronda de un capítulo la figura de jugador inicial pasa una sola vez, no dos.
+W-7-9 = Los proyectos reciben su material en un orden fijo: Puente, Batán, San Marcos, Palacio del prior, Hospital, Capilla de la Virgen María, Torre.
 
 ## 8
 
 W-section-8 = Obligaciones y castigos
 W-8-1 = Todos pagan 2 de piedad. Cada piedad que falta cuesta 3 puntos de victoria, y quien no llega tiene que hacer penitencia.
 W-8-2 = Todos pagan 2 de grano. Cada grano que falta cuesta 2 puntos de victoria, y quien no llega tiene que mendigar.
-W-8-3 = El jugador activo tira el dado de impuestos, que muestra 2, 3, 3, 4, 4 o 5, y todos pagan esa cantidad de oro. Cada oro que falta cuesta 1 punto de victoria, y quien no llega tiene que comparecer ante el tribunal real.
+W-8-3 = El jugador activo tira el dado de impuestos, que muestra 2, 3, 3, 4, 4 o 5, y todos pagan esa cantidad de oro. Por cada 1 de oro que falte se pierde 1 punto de victoria, y quien no llega tiene que comparecer ante el tribunal real.
 W-8-4 = Quien no puede pagar una obligación entera paga de ella todo lo que puede. Lo que sobra después de pagar se conserva.
 W-8-5 = Penitencia: al empezar el capítulo siguiente otro jugador saca al azar una carta de acción de tu mano, que se descarta. Después de tu primera acción de ese capítulo no descartas ninguna carta.
 W-8-6 = Mendigar: en la primera ronda del capítulo siguiente no recibes ingreso personal.
@@ -103,6 +108,7 @@ W-8-7 = Tribunal real: en la primera ronda del capítulo siguiente juegas una ca
 W-8-8 = De cada castigo se puede librar uno pagando 1 de lealtad. Los puntos de victoria se pierden de todos modos.
 W-8-9 = Tras el capítulo IV no hay castigos. En su lugar, todo lo que falte cuesta el doble de puntos de victoria; 1 de lealtad evita que se doble lo perdido por una de las tres obligaciones.
 W-8-10 = Si la guerra del Rey es el primer evento del capítulo II, quien comparece ante el tribunal real no juega ni descarta más cartas por ella.
+W-8-11 = Cuando se han pagado todas las obligaciones, cada jugador, primero el activo y después en sentido horario, decide de qué castigos se libra.
 
 ## 9
 
@@ -117,19 +123,22 @@ W-9-7 = Los materiales colocados en un proyecto se quedan en él y no vuelven a 
 W-9-8 = Si nadie tiene lealtad cuando se completa la Torre, todos los jugadores están empatados y cada uno gana 1 punto de victoria.
 W-9-9 = Cuando faltan los bienes de un premio, los donantes reciben de todos modos sus puntos de victoria.
 W-9-10 = Mientras Elfric dirige el concejo solo se puede trabajar en el Palacio del prior y donar a él. Si el Palacio no está en juego, no se puede construir nada.
+W-9-11 = Si la Torre ya está completa, el evento que la completa no hace nada.
 
 ## 10
 
 W-section-10 = Peste
 W-10-1 = El número de un marcador de peste, del 1 al 5, es el conocimiento médico que hace falta para atender ese lugar. Se muestra, no se paga.
-W-10-2 = Con una sola acción de Medicina se puede atender a varios lugares enfermos si el conocimiento médico del jugador cubre la suma de sus números.
+W-10-2 = Con una sola acción de Medicina se puede atender varios lugares enfermos si el conocimiento médico del jugador cubre la suma de sus números.
 W-10-3 = Cada lugar atendido da 2 puntos de victoria y su propio beneficio, salvo el lugar 11, el de los proscritos, que no da nada más. El beneficio del lugar 9 es una casa que se construye en el acto sin pagar.
 W-10-4 = El marcador de peste de un lugar atendido sale de la partida.
 W-10-5 = El conocimiento médico no se pierde nunca.
+W-10-6 = Un beneficio que no queda en la reserva no se recibe. Una casa gratuita sigue las reglas de casillas e ingresos; quien no puede o no quiere construirla no recibe nada a cambio.
 
 ## 11
 
 W-section-11 = Final de la partida
-W-11-1 = Tras las obligaciones del capítulo IV, cada piedra y cada madera que quede da 1 punto de victoria, y cada oro medio punto. Los medios puntos cuentan. Gana quien tenga más puntos de victoria.
+W-11-1 = Tras las obligaciones del capítulo IV, cada piedra y cada madera que quede da 1 punto de victoria, y cada 1 de oro, medio punto. Los medios puntos cuentan. Gana quien tenga más puntos de victoria.
 W-11-2 = En caso de empate, gana quien tenga más piedad, después más lealtad y después más conocimiento médico.
 W-11-3 = Nadie baja nunca de 0 puntos de victoria, y los que pasan de 60 se siguen contando.
+W-11-4 = Quienes siguen empatados comparten la victoria.

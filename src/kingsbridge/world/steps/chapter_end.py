@@ -1,0 +1,27 @@
+"""7 The end of a chapter: the projects progress, covers and long-term events go (W-7)."""
+
+from __future__ import annotations
+
+from kingsbridge.world import projects
+from kingsbridge.world.cards import NONE, PROJECTS
+from kingsbridge.world.state import ROUNDS, Table, WorldStep
+
+
+class ChapterEnd(WorldStep):
+    """Only after six rounds."""
+
+    def enter(self, table: Table) -> bool:
+        if table.round < ROUNDS:
+            return False
+        table.tell("chapter_ends", "W-7.1", table.start, table.chapter)
+        # W-7.1, W-7.7: each project that may be worked on gets one resource.
+        for project in range(PROJECTS):
+            if not projects.hindrance(table, project):
+                projects.fill_from_supply(table, project)
+        # W-7.2: covers go, the cloth market's too.
+        table.covered = 0
+        table.only_project = NONE
+        table.cloth_open = True
+        # W-7.3: long-term events go.
+        table.long_events = []
+        return False
