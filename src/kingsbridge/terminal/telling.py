@@ -165,17 +165,17 @@ class Teller:
         sheet.add_row(ink(self.words.say("terminal-total"), style="bold"), *totals)
         self.console.print(sheet)
 
-    def score_rows(self, state: State) -> dict[str, list[int]]:
+    def score_rows(self, state: State) -> dict[str, list[float]]:
         """Return the points of each seat by their source, as the sheets have them, losses last."""
         order: list[str] = []
-        rows: dict[str, list[int]] = {}
+        rows: dict[str, list[float]] = {}
         for seat in range(state.seats):
             place = 0
             for phrase, points in self.title.score_sheet(state, seat):
                 said = self.words.tell(phrase)
                 if said not in rows:
                     order.insert(place, said)
-                    rows[said] = [0] * state.seats
+                    rows[said] = [0.0] * state.seats
                 rows[said][seat] += points
                 place = order.index(said) + 1
         order.sort(key=lambda said: max(rows[said]) <= 0)

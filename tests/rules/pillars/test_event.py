@@ -32,6 +32,7 @@ from tests.rules.pillars.board import (
     own,
     play,
     privileges_of,
+    refused,
     stand,
     step_of,
     told,
@@ -399,7 +400,7 @@ def test_there_is_no_protection_from_a_good_event() -> None:
     turn(table, "richards_ore")
     assert visit(table, "archbishop")
     assert PROTECTION not in offered(table)
-    assert table.explained().refusals[PROTECTION] == "P-1.2"
+    assert refused(table).get(PROTECTION) == "P-1.2"
 
 
 @pytest.mark.clause("P-1.5", "P-4.2")

@@ -47,7 +47,7 @@ def test_the_market_example_of_the_rulebooks() -> None:
     stand(table, 1, "market")
     visit(table, "market")
 
-    assert refused(table)[buying(WOOD, 3)] == "P-12.3"
+    assert refused(table).get(buying(WOOD, 3)) == "P-12.3"
     play(table, buying(WOOD, 2))
     assert green.gold == 1
     play(table, selling(STONE, 1))
@@ -154,7 +154,7 @@ def test_an_action_sells_any_number_of_one_kind() -> None:
 def test_what_a_player_does_not_own_cannot_be_sold() -> None:
     table = market(0)
     for good in (SAND, WOOD, STONE, METAL):
-        assert refused(table)[selling(good, 1)] == "P-12.2"
+        assert refused(table).get(selling(good, 1)) == "P-12.2"
 
 
 @pytest.mark.clause("P-12.2")
@@ -238,7 +238,7 @@ def test_who_has_too_little_gold_cannot_buy() -> None:
         buying(STONE, 1),
     }
     for good, number in ((SAND, 4), (WOOD, 3), (STONE, 2)):
-        assert refused(table)[buying(good, number)] == "P-12.3"
+        assert refused(table).get(buying(good, number)) == "P-12.3"
 
 
 @pytest.mark.clause("P-12.3")
@@ -262,7 +262,7 @@ def test_only_what_lies_on_the_market_can_be_bought() -> None:
     visit(table, "market")
     assert buying(SAND, 1) in offered(table)
     for number in (2, 3, 4):
-        assert refused(table)[buying(SAND, number)] == "P-12.4"
+        assert refused(table).get(buying(SAND, number)) == "P-12.4"
 
 
 @pytest.mark.clause("P-12.4")
@@ -272,7 +272,7 @@ def test_the_market_is_not_refilled_during_the_round() -> None:
     assert table.market == [0, 4, 4, 0]
     assert table.fields[SAND] == 19
     for number in (1, 2, 3, 4):
-        assert refused(table)[buying(SAND, number)] == "P-12.4"
+        assert refused(table).get(buying(SAND, number)) == "P-12.4"
 
 
 @pytest.mark.clause("P-12.4", "P-12.5")
@@ -286,7 +286,7 @@ def test_what_was_just_sold_cannot_be_bought() -> None:
     visit(table, "market")
     play(table, selling(WOOD, 2))
     assert table.seat == 1
-    assert refused(table)[buying(WOOD, 1)] == "P-12.4"
+    assert refused(table).get(buying(WOOD, 1)) == "P-12.4"
 
 
 @pytest.mark.clause("P-12.5")
@@ -314,7 +314,7 @@ def test_what_was_bought_may_not_be_sold_in_the_same_round(ban: str) -> None:
     stand(table, 0, "market")
     visit(table, "market")
     play(table, buying(WOOD, 1))
-    assert refused(table)[selling(WOOD, 1)] == "P-12.6"
+    assert refused(table).get(selling(WOOD, 1)) == "P-12.6"
     assert not offered(table) & {selling(WOOD, number) for number in (1, 2, 3)}
     assert selling(STONE, 1) in offered(table)
     assert buying(WOOD, 1) in offered(table)
@@ -339,7 +339,7 @@ def test_by_option_what_was_sold_may_not_be_bought_either() -> None:
     visit(table, "market")
     play(table, selling(WOOD, 1))
     for number in (1, 2, 3, 4):
-        assert refused(table)[buying(WOOD, number)] == "P-12.6"
+        assert refused(table).get(buying(WOOD, number)) == "P-12.6"
     assert selling(WOOD, 1) in offered(table)
     assert buying(SAND, 1) in offered(table)
 
@@ -374,7 +374,7 @@ def test_the_ban_is_each_players_own(ban: str) -> None:
 def test_the_ban_holds_for_both_builders_of_a_player() -> None:
     table = market(0, 0)
     play(table, buying(WOOD, 1))
-    assert refused(table)[selling(WOOD, 1)] == "P-12.6"
+    assert refused(table).get(selling(WOOD, 1)) == "P-12.6"
 
 
 @pytest.mark.clause("P-12.6")
@@ -419,7 +419,7 @@ def test_a_player_without_stonecutter_cannot_sell_stone() -> None:
     own(table, 0, stone=2)
     stand(table, 0, "market")
     visit(table, "market")
-    assert refused(table)[selling(STONE, 1)] == "P-12.8"
+    assert refused(table).get(selling(STONE, 1)) == "P-12.8"
     assert not offered(table) & {selling(STONE, 1), selling(STONE, 2)}
     assert buying(STONE, 1) in offered(table)
 
@@ -432,8 +432,8 @@ def test_a_player_without_woodworker_cannot_buy_wood() -> None:
     stand(table, 0, "market")
     visit(table, "market")
     for number in (1, 2, 3, 4):
-        assert refused(table)[buying(WOOD, number)] == "P-12.8"
-    assert selling(WOOD, 1) in offered(table)
+        assert refused(table).get(buying(WOOD, number)) == "P-12.8"
+    assert {selling(WOOD, 1), buying(SAND, 1), buying(STONE, 1)} <= offered(table)
 
 
 @pytest.mark.clause("P-12.8")

@@ -22,7 +22,7 @@ from tests.rules.pillars.board import (
 )
 
 
-def sheet(table: Table, seat: int = 0) -> dict[str, int]:
+def sheet(table: Table, seat: int = 0) -> dict[str, float]:
     """Return a seat's score sheet: victory points by where they came from."""
     lines = {}
     for phrase, vp in TITLE.score_sheet(table, seat):
