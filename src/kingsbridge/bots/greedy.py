@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from kingsbridge.bots.pillars_thumb import choose as choose_in_pillars
 from kingsbridge.bots.player import Bot
+from kingsbridge.bots.world_thumb import choose as choose_in_world
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 from kingsbridge.pillars.state import Table as PillarsTable
+from kingsbridge.world.state import Table as WorldTable
 
 
 class GreedyBot(Bot):
@@ -18,4 +20,6 @@ class GreedyBot(Bot):
     def choose(self, seen: State) -> int:
         if isinstance(seen, PillarsTable):
             return choose_in_pillars(seen)
+        if isinstance(seen, WorldTable):
+            return choose_in_world(seen)
         raise BadOption(f"greedy does not know how to play {type(seen).__name__}")
