@@ -146,3 +146,7 @@ class Step(ABC, Generic[S]):
     def apply(self, table: S, move: int) -> bool:
         """Carry out an offered move."""
         return False
+
+    def resume(self, table: S) -> bool:
+        """Go on where something else had to be settled first."""
+        return False

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from kingsbridge.engine.menu import Menu
+from kingsbridge.engine.state import Step
 from kingsbridge.world import houses, plague
 from kingsbridge.world.cards import HOUSE_SPACES, LOCATIONS
 from kingsbridge.world.goods import RESOURCES
 from kingsbridge.world.moves import CARE, DECLINE, GET, HOUSE
-from kingsbridge.world.state import BUILD_FREE, CARE_FOR_ONE, TAKE_RESOURCE, Table, WorldStep
+from kingsbridge.world.state import BUILD_FREE, CARE_FOR_ONE, TAKE_RESOURCE, Table
 
 
-class Errands(WorldStep):
+class Errands(Step[Table]):
     """The first errand is settled first; one that leaves no choice settles itself."""
 
     def enter(self, table: Table) -> bool:

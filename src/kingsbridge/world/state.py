@@ -151,7 +151,7 @@ class Table(Walk):
     errands: list[int]
 
     def __init__(self, cards: Cards, rules: Rules, seats: int, dice: Dice) -> None:
-        super().__init__(list(WALK), seats, dice)
+        super().__init__(WALK, seats, dice)
         self.cards = cards
         self.rules = rules
 
@@ -370,14 +370,6 @@ def new_table(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Table:
     return table
 
 
-class WorldStep(Step[Table]):
-    """A step that can go on after somebody has settled an errand."""
-
-    def resume(self, table: Table) -> bool:
-        """Return whether somebody must decide here, and ask them."""
-        return False
-
-
 # The steps of a round in their order, and what settles errands; `steps` fills both.
-WALK: list[WorldStep] = []
-ERRANDS: list[WorldStep] = []
+WALK: list[Step[Table]] = []
+ERRANDS: list[Step[Table]] = []

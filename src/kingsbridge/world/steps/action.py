@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsbridge.engine.menu import Menu
+from kingsbridge.engine.state import Step
 from kingsbridge.world import events, houses, plague, projects
 from kingsbridge.world.cards import (
     ACTIONS,
@@ -52,7 +53,7 @@ from kingsbridge.world.moves import (
     TREAT,
     WEAVE,
 )
-from kingsbridge.world.state import FROM_EVENTS, FROM_MEDICINE, Player, Table, WorldStep
+from kingsbridge.world.state import FROM_EVENTS, FROM_MEDICINE, Player, Table
 from kingsbridge.world.steps.favor import move_marker, space_after
 
 # What is being asked.
@@ -69,7 +70,7 @@ CLOTH_SOLD: Final = 2
 NO_LIMIT: Final = 99
 
 
-class Action(WorldStep):
+class Action(Step[Table]):
     """W-5.1: the active player first, then clockwise."""
 
     def enter(self, table: Table) -> bool:

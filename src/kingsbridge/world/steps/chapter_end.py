@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kingsbridge.engine.state import Step
 from kingsbridge.world import projects
 from kingsbridge.world.cards import NONE, PROJECTS
-from kingsbridge.world.state import ROUNDS, Table, WorldStep
+from kingsbridge.world.state import ROUNDS, Table
 
 
-class ChapterEnd(WorldStep):
+class ChapterEnd(Step[Table]):
     """Only after six rounds."""
 
     def enter(self, table: Table) -> bool:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kingsbridge.engine.menu import Menu
+from kingsbridge.engine.state import Step
 from kingsbridge.world.goods import GOLD, GRAIN, LOYALTY, PIETY
 from kingsbridge.world.moves import PROTECT, SUFFER
-from kingsbridge.world.state import CHAPTERS, LOST_TO_PIETY, ROUNDS, Player, Table, WorldStep
+from kingsbridge.world.state import CHAPTERS, LOST_TO_PIETY, ROUNDS, Player, Table
 
 DUTIES: Final = 3
 GOODS_DUE: Final = [PIETY, GRAIN, GOLD]
 
 
-class Duties(WorldStep):
+class Duties(Step[Table]):
     """W-7.4: after six rounds. Each pays, the active player first; `stage` is the duty in doubt."""
 
     def enter(self, table: Table) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kingsbridge.engine.state import Step
 from kingsbridge.world.cards import FAVORS, NONE
-from kingsbridge.world.state import FROM_FAVOR, Table, WorldStep
+from kingsbridge.world.state import FROM_FAVOR, Table
 
 
-class Favor(WorldStep):
+class Favor(Step[Table]):
     """W-4.2: only the active player, and only if the marker moved."""
 
     def enter(self, table: Table) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kingsbridge.engine.state import Step
 from kingsbridge.world.goods import VP
-from kingsbridge.world.state import FROM_INCOME, Table, WorldStep
+from kingsbridge.world.state import FROM_INCOME, Table
 
 
-class Income(WorldStep):
+class Income(Step[Table]):
     """W-3.1: the active player first, then clockwise (W-0.10)."""
 
     def enter(self, table: Table) -> bool:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from kingsbridge.engine.menu import Menu
+from kingsbridge.engine.state import Step
 from kingsbridge.world.goods import GOLD
 from kingsbridge.world.moves import ORIENT, ORIENTATIONS
-from kingsbridge.world.state import Table, WorldStep
+from kingsbridge.world.state import Table
 from kingsbridge.world.steps.favor import space_after
 from kingsbridge.world.steps.income import goes_begging
 
 
-class Orient(WorldStep):
+class Orient(Step[Table]):
     """W-2.1: it decides everybody's income and how far the favor marker moves."""
 
     def enter(self, table: Table) -> bool:

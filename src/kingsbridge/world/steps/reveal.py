@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kingsbridge.engine.menu import Menu
+from kingsbridge.engine.state import Step
 from kingsbridge.world import events
 from kingsbridge.world.cards import NONE
 from kingsbridge.world.plague import fall_ill
-from kingsbridge.world.state import Table, WorldStep
+from kingsbridge.world.state import Table
 
 
-class Reveal(WorldStep):
+class Reveal(Step[Table]):
     """W-1.1: the event is turned. W-1.2: the plague comes before its text."""
 
     def enter(self, table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingsbridge.engine.state import Step
 from kingsbridge.world.cards import NONE
 from kingsbridge.world.goods import GOLD, OWNED
 from kingsbridge.world.state import (
@@ -10,14 +11,13 @@ from kingsbridge.world.state import (
     FROM_RESOURCES,
     ROUNDS,
     Table,
-    WorldStep,
 )
 
 LONG_EVENT_SPACES = 2
 TOWER_CHAPTER = 3
 
 
-class RoundEnd(WorldStep):
+class RoundEnd(Step[Table]):
     """W-6.1: a long-term event moves beside the board; a third replaces the older."""
 
     def enter(self, table: Table) -> bool:
@@ -29,7 +29,7 @@ class RoundEnd(WorldStep):
         return False
 
 
-class NextRound(WorldStep):
+class NextRound(Step[Table]):
     """W-6.2, W-7.4, W-7.8: the piece passes once, also when a chapter has ended."""
 
     def enter(self, table: Table) -> bool:
