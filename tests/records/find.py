@@ -1,4 +1,4 @@
-"""Find games that show everything between them and keep the fewest: `make records`."""
+"""Find games that show everything between them and keep few: `make records`."""
 
 from __future__ import annotations
 
@@ -7,54 +7,61 @@ from pathlib import Path
 
 from kingsbridge.bots import bot
 from kingsbridge.engine.record import Record, seeded
+from kingsbridge.engine.title import Title, titles
 from tests.records.coverage import shown, wanted
 
-FOLDER = Path(__file__).parent / "pillars"
-EDITIONS = ["kosmos", "mayfair", "devir"]
+FOLDER = Path(__file__).parent
 
 
 def main() -> None:
-    kept = fewest(search())
-    for path in FOLDER.glob("*.json"):
-        path.unlink()
-    for record in kept:
-        path = FOLDER / f"{record.seats}-seats-{record.deal.seed}.json"
-        path.write_text(record.to_text(), encoding="utf-8")
-        print(path.relative_to(FOLDER.parents[2]), len(record.moves), "moves")
+    for title in titles().values():
+        kept = few(title.key, search(title))
+        folder = FOLDER / title.key
+        folder.mkdir(exist_ok=True)
+        for path in folder.glob("*.json"):
+            path.unlink()
+        for record in kept:
+            path = folder / f"{record.seats}-seats-{record.deal.seed}.json"
+            path.write_text(record.to_text(), encoding="utf-8")
+        print(f"{title.key}: {len(kept)} games")
 
 
-def search() -> list[Record]:
+def search(title: Title) -> list[Record]:
     """Play games until everything has been shown by one of them."""
-    missing = wanted()
+    missing = wanted(title.key)
     found = []
     for seed in count():
-        record = play(seed)
+        record = play(title, seed)
         new = shown(record) & missing
         if new:
             found.append(record)
             missing -= new
         if not missing:
-            return found
-        if seed % 100 == 99:
-            print(f"{seed + 1} games, still looking for {', '.join(sorted(missing))}")
-    raise AssertionError("unreachable")
+            break
+        if seed % 1000 == 999:
+            print(f"{seed + 1} games of {title.key}, still looking for {sorted(missing)}")
+    return found
 
 
-def fewest(records: list[Record]) -> list[Record]:
+def few(key: str, records: list[Record]) -> list[Record]:
     """Leave out every game that shows nothing the others do not."""
-    for record in sorted(records, key=lambda record: len(shown(record))):
+    shows = {id(record): shown(record) for record in records}
+    for record in sorted(records, key=lambda record: len(shows[id(record)])):
         others = [other for other in records if other is not record]
-        if wanted() <= set().union(*map(shown, others)):
+        if wanted(key) <= set().union(*(shows[id(other)] for other in others)):
             records = others
     return records
 
 
-def play(seed: int) -> Record:
-    """Play one game between mixed players, by seat count and edition in turn."""
-    seats = 2 + seed % 3
-    options: dict[str, object] = {"edition": EDITIONS[seed // 3 % 3]}
+def play(title: Title, seed: int) -> Record:
+    """Play one game between mixed players; seats and options come in turn."""
+    seats = title.fewest + seed % (title.most - title.fewest + 1)
+    options = {
+        name: values[(seed // 3 + place) % len(values)]
+        for place, (name, values) in enumerate(title.choices(2).items())
+    }
     names = ["greedy" if (seed + seat) % 3 else "random" for seat in range(seats)]
-    record = Record("pillars", seats, options, seeded(seed), [], names)
+    record = Record(title.key, seats, options, seeded(seed), [], names)
     bots = [bot(name, seed * 8 + seat) for seat, name in enumerate(names)]
     state = record.begin()
     while not state.over:

@@ -5,7 +5,7 @@ Values an owner of the box corrects (`--cards FILE.toml`) are laid over ours her
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
 from kingsbridge.engine.components import (
@@ -305,9 +305,9 @@ class Cards:
         self.tower = [project.metal for project in self.projects].index(True)
 
 
-def _bits(truths: object) -> int:
+def _bits(truths: Iterable[bool]) -> int:
     bits = 0
-    for number, truth in enumerate(cast("list[bool]", truths)):
+    for number, truth in enumerate(truths):
         if truth:
             bits |= 1 << number
     return bits
