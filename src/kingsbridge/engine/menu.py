@@ -8,6 +8,7 @@ class Menu:
 
     def __init__(self) -> None:
         self.offers: list[int] = []
+        self.explains = False  # whether refusals are wanted
 
     def offer(self, move: int) -> None:
         """Say that the rules allow this move now."""
@@ -22,6 +23,7 @@ class ExplainedMenu(Menu):
 
     def __init__(self) -> None:
         super().__init__()
+        self.explains = True
         self.refusals: dict[int, str] = {}
 
     def refuse(self, move: int, clause: str) -> None:

@@ -197,11 +197,14 @@ class Table(Walk):
             if other == seat or not player.discarded:
                 continue
             unknown = player.hand | player.discarded
-            discarded = 0
-            for _ in range(player.discarded.bit_count()):
-                discarded |= 1 << dice.draw(unknown & ~discarded)
-            player.discarded = discarded
-            player.hand = unknown & ~discarded
+            down = player.discarded.bit_count()
+            held = player.hand.bit_count()
+            # Drawing the smaller pile decides the other.
+            drawn = 0
+            for _ in range(min(down, held)):
+                drawn |= 1 << dice.draw(unknown & ~drawn)
+            player.discarded = drawn if down <= held else unknown & ~drawn
+            player.hand = unknown & ~player.discarded
         self.dice = dice.fork()
 
     # Walking, with errands that somebody must settle first

@@ -92,15 +92,9 @@ class Action(Step[Table]):
             menu.offer(DONE)
             offer_trade(table, player, menu)
         elif table.stage == CHOOSE_DISCARD:
-            for card in range(ACTIONS):
-                if player.hand >> card & 1:
-                    menu.offer(DISCARD + card)
+            offer_hand(player, DISCARD, menu)
         else:
-            for card in range(ACTIONS):
-                if player.hand >> card & 1:
-                    menu.offer(PLAY + card)
-                else:
-                    menu.refuse(PLAY + card, "W-5.4")
+            offer_hand(player, PLAY, menu)
             if table.stage == CHOOSE_CARD:
                 # W-1.5: the trade of a long-term event goes with an action, not instead of it.
                 if player.traded:
@@ -133,6 +127,19 @@ class Action(Step[Table]):
         events.trade(table, effect, player, place)
         player.traded = True
         return True if table.stage == CHOOSE_CARD else begin_discard(table)
+
+
+def offer_hand(player: Player, block: int, menu: Menu) -> None:
+    """Offer the cards in hand, to play or to discard; the others have had their turn (W-5.4)."""
+    left = player.hand
+    while left:
+        card = left & -left
+        menu.offer(block + card.bit_length() - 1)
+        left ^= card
+    if menu.explains:
+        for number in range(ACTIONS):
+            if not player.hand >> number & 1:
+                menu.refuse(block + number, "W-5.4")
 
 
 # A player's turn
@@ -216,10 +223,14 @@ def go_on(table: Table) -> bool:
 
 
 def can_go_on(table: Table) -> bool:
-    """Return whether the action offers anything more."""
+    """Return whether the action offers anything more; if so, that is what is offered next."""
     menu = Menu()
+    menu.offer(DONE)
     offer_action(table, table.players[table.seat_after_start(table.turn)], menu)
-    return len(menu.offers) > 0
+    if len(menu.offers) == 1:
+        return False
+    table.offers = menu.offers
+    return True
 
 
 def finish_action(table: Table) -> bool:

@@ -1,0 +1,100 @@
+"""Bots: they finish every game, repeat themselves for a seed, and know only what a seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsbridge.bots import Bot, bot, bot_names
+from kingsbridge.bots.random import play_out
+from kingsbridge.engine.dice import FastDice
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import Title
+from tests.engine.games import TITLES, random_play
+from tests.engine.matches import MatchesTitle
+
+every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
+every_bot = pytest.mark.parametrize("name", bot_names())
+
+
+def play(title: Title, bots: list[Bot], seed: int) -> tuple[State, list[int]]:
+    """Play a whole game; each bot is shown only what its seat knows."""
+    state = title.new(len(bots), seed)
+    moves = []
+    while not state.over:
+        moves.append(bots[state.seat].choose(state.as_seen_by(state.seat)))
+        state.apply(moves[-1])
+    return state, moves
+
+
+def test_random_and_greedy_are_there() -> None:
+    assert {"random", "greedy"} <= set(bot_names())
+
+
+@every_title
+@every_bot
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bot_plays_every_game_to_its_end(title: Title, name: str, seats: int) -> None:
+    for seed in range(2):
+        state, _ = play(title, [bot(name, seat) for seat in range(seats)], seed)
+        assert state.over
+
+
+@every_title
+@every_bot
+def test_the_same_seed_makes_the_same_choices(title: Title, name: str) -> None:
+    first = play(title, [bot(name, 3), bot(name, 4)], 5)[1]
+    assert play(title, [bot(name, 3), bot(name, 4)], 5)[1] == first
+
+
+@every_title
+def test_random_bots_of_other_seeds_play_other_games(title: Title) -> None:
+    one = play(title, [bot("random", 1), bot("random", 2)], 5)[1]
+    assert play(title, [bot("random", 3), bot("random", 4)], 5)[1] != one
+
+
+@every_title
+@every_bot
+def test_what_a_seat_cannot_know_does_not_change_what_its_bot_chooses(
+    title: Title, name: str
+) -> None:
+    for moment in random_play(title.new(3, 8), 8):
+        if moment.over:
+            break
+        seat = moment.seat
+        other = moment.as_seen_by(seat, FastDice.seeded(99))
+        choice = bot(name, 1).choose(moment.as_seen_by(seat))
+        assert bot(name, 1).choose(other.as_seen_by(seat)) == choice
+
+
+@every_title
+def test_greedy_beats_random(title: Title) -> None:
+    """These very games are lost by no more than one in twenty."""
+    wins = 0
+    for seed in range(20):
+        seat = seed % 2
+        bots = [bot("random", seed), bot("random", seed)]
+        bots[seat] = bot("greedy")
+        wins += play(title, bots, seed)[0].winners() == [seat]
+    assert wins >= 19
+
+
+@every_title
+def test_a_play_out_counts_its_decisions(title: Title) -> None:
+    state = title.new(2, 1)
+    assert play_out(state, FastDice.seeded(1)) == state.ply
+
+
+def test_an_unknown_bot_says_which_there_are() -> None:
+    with pytest.raises(BadOption, match=r"no bot 'oracle'; there is .*'greedy'.*'random'"):
+        bot("oracle")
+
+
+def test_an_unknown_setting_is_refused() -> None:
+    with pytest.raises(BadOption, match="bot 'random' has no settings 'depth'"):
+        bot("random", depth=3)
+
+
+def test_greedy_says_when_it_does_not_know_a_game() -> None:
+    with pytest.raises(BadOption, match="greedy does not know how to play Matches"):
+        bot("greedy").choose(MatchesTitle().new(2, 1))
