@@ -24,7 +24,7 @@ DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
 
-.PHONY: help play test test-pure test-compiled lint format clauses bench soak records docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench soak records pictures docs clean
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ format: $(DONE)/lint ## Lay the code out and repair what can be repaired
 clauses: $(DONE)/test $(DONE)/entry-points ## Show each clause of the rules, its step and its tests
 	$(PURE) $(BIN)/python tools/clauses.py $(ARGS)
 
+broken-rules: $(DONE)/test $(DONE)/entry-points ## Break every rule in a copy and see its tests fail (minutes)
+	$(BIN)/python tools/broken_rules.py $(ARGS)
+
 bench: $(DONE)/kingsbridge ## Measure the speed of the compiled engine
 	$(BIN)/python bench/run.py $(ARGS)
 
@@ -68,6 +71,9 @@ soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for
 
 records: $(DONE)/kingsbridge ## Find recorded games that show every card, event and ending
 	$(BIN)/python -m tests.records.find
+
+pictures: $(DONE)/entry-points ## Draw the tables for the README and the docs
+	$(PURE) $(BIN)/python tools/pictures.py
 
 docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 	$(PURE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site

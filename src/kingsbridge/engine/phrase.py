@@ -4,16 +4,20 @@ from __future__ import annotations
 
 
 class Name:
-    """The name of a thing, itself a message to be translated: Name('craftsman', 'mason')."""
+    """The name of a thing, itself a message to be translated: Name('craftsman', 'mason').
 
-    def __init__(self, kind: str, key: str) -> None:
+    With a number it is an amount of the thing, which the language inflects.
+    """
+
+    def __init__(self, kind: str, key: str, number: int | float | None = None) -> None:
         self.kind = kind
         self.key = key
+        self.number = number
 
 
 class Phrase:
     """A message of the locale files and its arguments."""
 
-    def __init__(self, message: str, facts: dict[str, int | str | Name]) -> None:
+    def __init__(self, message: str, facts: dict[str, int | float | str | Name]) -> None:
         self.message = message
         self.facts = facts

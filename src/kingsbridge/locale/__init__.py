@@ -32,7 +32,7 @@ class Words:
         """Return whether there is such a message."""
         return bool(self.bundle.has_message(message))
 
-    def say(self, message: str, **facts: int | str) -> str:
+    def say(self, message: str, **facts: int | float | str) -> str:
         """Return a message with its facts filled in; a missing word is an error, not a gap."""
         pattern = self.bundle.get_message(message).value
         if pattern is None:
@@ -44,15 +44,21 @@ class Words:
 
     def tell(self, phrase: Phrase, players: Sequence[str] = ()) -> str:
         """Say a phrase. Facts named seat and owner are players, and said by their names."""
-        facts: dict[str, int | str] = {}
+        facts: dict[str, int | float | str] = {}
         for name, fact in phrase.facts.items():
             if isinstance(fact, Name):
-                facts[name] = self.say(f"{fact.kind}-{fact.key}")
+                facts[name] = self.name(fact)
             elif name in ("seat", "owner") and isinstance(fact, int) and players:
                 facts["player" if name == "seat" else name] = players[fact]
             else:
                 facts[name] = fact
         return self.say(phrase.message, **facts)
+
+    def name(self, name: Name) -> str:
+        """Say the name of a thing, or an amount of it."""
+        if name.number is None:
+            return self.say(f"{name.kind}-{name.key}")
+        return self.say(f"{name.kind}-{name.key}", number=name.number)
 
     def clause(self, clause: str) -> str:
         """Return the text of a rule, by its id: P-12.8."""

@@ -93,7 +93,7 @@ def phrase(table: Table, move: int) -> Phrase:
     if not 0 <= move < MOVES:
         return Phrase("pillars-move-unknown", {"move": move})
     if move in _PLAIN:
-        facts: dict[str, int | str | Name] = {
+        facts: dict[str, int | float | str | Name] = {
             "cost": table.cost,
             "owner": table.drawn if table.drawn != NOBODY else table.seat,
             "tax": table.tax,
@@ -151,7 +151,7 @@ def _trade_phrase(message: str, good: int, number: int, gold_each: int) -> Phras
 
 
 def _place_phrase(table: Table, choice: int) -> Phrase:
-    facts: dict[str, int | str | Name] = {
+    facts: dict[str, int | float | str | Name] = {
         "place": Name("place", PLACES[choice]),
         "cost": price(table),
     }
@@ -216,7 +216,7 @@ STORIES: Final = {
 
 def story(table: Table, entry: Entry) -> Phrase:
     """Return the words for what happened."""
-    facts: dict[str, int | str | Name] = {"seat": entry.seat}
+    facts: dict[str, int | float | str | Name] = {"seat": entry.seat}
     for kind, value in zip(STORIES[entry.what], (entry.a, entry.b, entry.c), strict=False):
         if kind == "resource_card":
             card = table.cards.resources[value]

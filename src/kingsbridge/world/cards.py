@@ -19,6 +19,7 @@ from kingsbridge.engine.components import (
     read_sheet,
     rows_of,
 )
+from kingsbridge.engine.errors import BadCards
 from kingsbridge.world.goods import GOODS, STONE, SUPPLIED, WOOD
 
 NONE: Final = -1
@@ -30,6 +31,7 @@ FAVORS: Final = 10
 LOCATIONS: Final = 11
 EVENTS: Final = 44
 MOST_ILLNESS: Final = 5
+MOST_SEATS: Final = 4
 
 # The action cards, in the order of the data file.
 GRAIN_CARD: Final = 0
@@ -296,6 +298,7 @@ class Cards:
         self.stock = Stock(sheets["stock"]["board"])
         markers = cast("list[int]", sheets["markers"]["markers"]["numbers"])
         self.markers = [markers.count(number) for number in range(MOST_ILLNESS + 1)]
+        self.marker_provenance = _provenance(sheets["markers"]["markers"])
         self.starred = _bits(card.starred for card in self.actions)
         self.all_actions = (1 << ACTIONS) - 1
         self.of_chapter = [
@@ -313,6 +316,31 @@ def _bits(truths: Iterable[bool]) -> int:
     return bits
 
 
+class Each(Amounts):
+    """How many of each of these goods; what was left out would be none, so nothing may be."""
+
+    def check(self, given: object, where: str) -> None:
+        super().check(given, where)
+        assert isinstance(given, dict)
+        for good in self.goods:
+            if good not in given:
+                raise BadCards(f"{where}: {good!r} is missing")
+
+
+def _check_together(cards: Cards) -> None:
+    """Raise if corrected values, each fine by itself, cannot be played with together."""
+    for good in range(SUPPLIED):
+        given_out = MOST_SEATS * cards.stock.start[good]
+        if given_out > cards.stock.supplies[good]:
+            raise BadCards(
+                f"stock: {cards.stock.supplies[good]} {GOODS[good]} are too few; "
+                f"{MOST_SEATS} players start with {given_out}"
+            )
+    for project in cards.projects:
+        if not any(project.spaces):
+            raise BadCards(f"projects.{project.key}: expected at least one space, stone or wood")
+
+
 _ANY = Amounts(GOODS)
 _CORNERS = [*GOODS[:SUPPLIED], "gold1", "gold2", "vp"]
 _VALUES: dict[str, dict[str, Value]] = {
@@ -323,18 +351,23 @@ _VALUES: dict[str, dict[str, Value]] = {
     "events": {"corners": Names(4, _CORNERS)},
     "markers": {"numbers": Wholes(LOCATIONS, 1, MOST_ILLNESS)},
     "stock": {
-        "supplies": Amounts(GOODS[:SUPPLIED], most=60),
-        "start": Amounts(["wool", "gold", "vp"]),
-        "prices": Amounts(["wool", "cloth"]),
+        "supplies": Each(GOODS[:SUPPLIED], most=60),
+        "start": Each(["wool", "gold", "vp"]),
+        "prices": Each(["wool", "cloth"]),
         "tax_die": Wholes(6, 0, 30),
-        "duties": Amounts(["piety", "grain"]),
-        "duty_vp": Amounts(["piety", "grain", "gold"]),
-        "medicine": Amounts(["gold", "vp"]),
+        "duties": Each(["piety", "grain"]),
+        "duty_vp": Each(["piety", "grain", "gold"]),
+        "medicine": Each(["gold", "vp"]),
         "care_vp": Whole(0, 10),
         "build_vp": Whole(0, 10),
         "tower_metal_vp": Whole(0, 20),
     },
 }
+
+
+def _marker_row(plague: Row) -> Row:
+    provenance = {"numbers": _provenance(plague)["markers"]}
+    return {"numbers": plague["markers"], "provenance": provenance}
 
 
 def _printed() -> dict[str, dict[str, Row]]:
@@ -346,7 +379,7 @@ def _printed() -> dict[str, dict[str, Row]]:
         "houses": rows_of(read_sheet(package, "houses.toml"), "house"),
         "favor": rows_of(read_sheet(package, "favor.toml"), "favor"),
         "plague": rows_of(plague, "location", "number"),
-        "markers": {"markers": {"numbers": plague["markers"]}},
+        "markers": {"markers": _marker_row(plague)},
         "events": rows_of(read_sheet(package, "events.toml"), "event"),
         "stock": {"board": read_sheet(package, "stock.toml")},
     }
@@ -359,6 +392,7 @@ def load_cards(corrections: Mapping[str, object]) -> Cards:
     """Return the components with an owner's corrections laid over them, if any."""
     written = repr(corrections)
     if written not in _sets:
-        sheets = corrected_sheets(_printed(), corrections, _VALUES)
-        _sets[written] = Cards(sheets, corrections)
+        cards = Cards(corrected_sheets(_printed(), corrections, _VALUES), corrections)
+        _check_together(cards)
+        _sets[written] = cards
     return _sets[written]

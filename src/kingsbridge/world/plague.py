@@ -53,9 +53,12 @@ def care(table: Table, seat: int, location: int) -> None:
     player = table.players[seat]
     benefit = table.cards.locations[location]
     table.illness[location] = CURED
+    held = sum(player.goods)
+    halves = player.halves
     table.score(player, table.cards.stock.care_vp, FROM_CARE)
-    table.tell("cares", "W-10.3", seat, location, table.cards.stock.care_vp)
     table.receive(player, benefit.benefit, FROM_CARE)
+    vp = (player.halves - halves) // 2
+    table.tell("cares", "W-10.3", seat, location, vp, sum(player.goods) - held)
     if benefit.choice:
         table.errand(TAKE_RESOURCE, seat)
     if benefit.free_house:

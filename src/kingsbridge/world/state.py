@@ -216,14 +216,19 @@ class Table(Walk):
             WALK[self.step].options(self, menu)
 
     def play(self, move: int) -> None:
+        waits = False
         if self.errands:
             ERRANDS[0].apply(self, move)
+            settles = True
+        else:
+            waits = WALK[self.step].apply(self, move)
+            settles = len(self.errands) > 0
+        if settles:
+            # The step goes on when all errands are settled, those that settle themselves too.
             if ERRANDS[0].enter(self):
                 return
             waits = WALK[self.step].resume(self)
-        else:
-            waits = WALK[self.step].apply(self, move)
-        if not ERRANDS[0].enter(self) and not waits:
+        if not waits:
             self.walk_on()
 
     def walk_on(self) -> None:
@@ -232,7 +237,11 @@ class Table(Walk):
             if self.step == len(WALK):
                 self.step = 0
             waits = WALK[self.step].enter(self)
-            if ERRANDS[0].enter(self) or waits:
+            if self.errands:
+                if ERRANDS[0].enter(self):
+                    return
+                waits = WALK[self.step].resume(self)
+            if waits:
                 return
 
     def errand(self, kind: int, seat: int) -> None:

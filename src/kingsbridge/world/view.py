@@ -9,8 +9,18 @@ from __future__ import annotations
 from kingsbridge.engine.position import card_key, card_keys
 from kingsbridge.world.duties import duties_forecast
 from kingsbridge.world.goods import GOODS, OWNED, SUPPLIED
-from kingsbridge.world.state import CURED, HEALTHY, Player, Table
+from kingsbridge.world.state import (
+    BUILD_FREE,
+    CARE_FOR_ONE,
+    CURED,
+    HEALTHY,
+    TAKE_RESOURCE,
+    Player,
+    Table,
+)
 from kingsbridge.world.steps import STEP_NAMES
+
+_ERRANDS = {CARE_FOR_ONE: "care", BUILD_FREE: "house", TAKE_RESOURCE: "resource"}
 
 
 def view(table: Table, seat: int) -> dict[str, object]:
@@ -29,7 +39,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "start": table.start,
         "step": STEP_NAMES[table.step],
         "stage": table.stage,
-        "errand": bool(table.errands),
+        "errand": _ERRANDS[table.errands[0] // 4 * 4] if table.errands else None,
         "event": card_key(table.event, cards.event_keys),
         "rotation": table.rotation,
         "effect": table.effect,

@@ -189,6 +189,29 @@ def end_chapter(table: Table) -> Table:
     return arrive(table, "round_end")
 
 
+def next_round(table: Table, key: str) -> Table:
+    """End this round, its actions left out, and turn this event in the next."""
+    event = event_number(table, key)
+    kept = table.unseen_events
+    table.unseen_events = kept & ~table.cards.of_chapter[table.chapter] | 1 << event
+    arrive(table, "round_end")
+    table.unseen_events = kept & ~(1 << event)
+    return table
+
+
+def answers(table: Table, move: int) -> list[int]:
+    """Give the event this answer as long as it asks; return whom it asked, in their order."""
+    asked = []
+    while step_of(table) == "reveal":
+        asked.append(table.seat)
+        table.apply(move)
+    return asked
+
+
+def step_of(table: Table) -> str:
+    return STEP_NAMES[table.step]
+
+
 def vp(table: Table, seat: int) -> float:
     return table.players[seat].halves / 2
 

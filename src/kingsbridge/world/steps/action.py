@@ -96,9 +96,9 @@ class Action(Step[Table]):
         else:
             offer_hand(player, PLAY, menu)
             if table.stage == CHOOSE_CARD:
-                # W-1.5: the trade of a long-term event goes with an action, not instead of it.
+                # W-1.6: the trade of a long-term event goes with an action, not instead of it.
                 if player.traded:
-                    menu.refuse(FORGO, "W-1.5")
+                    menu.refuse(FORGO, "W-1.6")
                 else:
                     menu.offer(FORGO)
                 offer_trade(table, player, menu)
@@ -168,7 +168,7 @@ def play_card(table: Table, player: Player, card: int) -> bool:
     if table.stage == CHOOSE_UNUSED:
         table.tell("forgoes", "W-5.5", table.seat, card)
         reward = table.this_round(FORGO_REWARD)
-        if reward is not None:
+        if reward is not None and table.can_give(reward.get):
             table.receive(player, reward.get, FROM_EVENTS)
             table.tell("takes_good", "W-1.3", table.seat, reward.get[0][0])
         return begin_discard(table)

@@ -19,6 +19,10 @@ class ChapterEnd(Step[Table]):
         for project in range(PROJECTS):
             if not projects.hindrance(table, project):
                 projects.fill_from_supply(table, project)
+        # W-9.4: a Hospital completed now calls for care before anything goes.
+        return False if table.errands else self.resume(table)
+
+    def resume(self, table: Table) -> bool:
         # W-7.2: covers go, the cloth market's too.
         table.covered = 0
         table.only_project = NONE

@@ -31,8 +31,9 @@ def move_marker(table: Table, seat: int, steps: int) -> None:
     table.marker = space_after(table, steps)
     player = table.players[seat]
     favor = table.cards.favors[table.marker]
-    table.tell("wins_favor", "W-4.3", seat, table.marker)
     # W-4.4: nothing is given up for an award, and an empty supply gives nothing.
+    held = sum(player.goods)
+    halves = player.halves
     table.receive(player, favor.gains, FROM_FAVOR)
     if favor.per != NONE:
         table.score(player, favor.vp * player.goods[favor.per], FROM_FAVOR)
@@ -40,3 +41,5 @@ def move_marker(table: Table, seat: int, steps: int) -> None:
         table.score(player, favor.vp, FROM_FAVOR)
     table.score(player, favor.per_house * player.houses.bit_count(), FROM_FAVOR)
     table.hand_over(player, favor.pay, FROM_FAVOR)
+    vp = (player.halves - halves) // 2
+    table.tell("wins_favor", "W-4.3", seat, table.marker, sum(player.goods) - held, vp)
