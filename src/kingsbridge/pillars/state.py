@@ -281,7 +281,12 @@ class Table(Walk):
 
 
 def new_table(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Table:
-    """Set the table up (P-0), before the first round."""
+    """Set the table up, before the first round.
+
+    P-0.8: all cubes lie in the fields; the first round's set-up fills market and court.
+    P-0.9: grey and black workers wait until somebody brings them into play.
+    P-0.10: the starting player is the one asked for, or drawn by lot.
+    """
     table = Table(cards, rules, seats, dice)
     stock = cards.stock
     table.round = 1

@@ -201,7 +201,8 @@ def apply(table: Table, move: int) -> bool:
         table.receive(player, effect.get, FROM_EVENTS)
     table.turn += 1
     table.left = 0
-    return go_on(table)
+    # W-9.4: who cares for the ill at once does so before the next player is asked.
+    return True if table.errands else go_on(table)
 
 
 def earn(table: Table, player: Player, vp: int) -> None:

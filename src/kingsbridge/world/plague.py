@@ -35,7 +35,8 @@ def fall_ill(table: Table) -> None:
 def hindrance(table: Table, player: Player, location: int, shown: int) -> str:
     """Return the clause that keeps a player from caring for a location, if any.
 
-    `shown` is the knowledge already shown for others in the same action (W-10.2).
+    `shown` is the knowledge already shown for others in the same action (W-10.2); it is never
+    paid, and never lost (W-10.5).
     """
     if table.chapter < PLAGUE_CHAPTER:
         return "W-5.20"

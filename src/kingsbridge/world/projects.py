@@ -57,7 +57,10 @@ def fill(table: Table, project: int, resource: int) -> None:
 
 
 def fill_from_supply(table: Table, project: int) -> None:
-    """W-7.1: a project gets one matching resource from the supply, stone before wood."""
+    """W-7.1: a project gets one matching resource from the supply, stone before wood.
+
+    W-7.6: nobody scores it, and an empty supply gives none.
+    """
     for resource in range(RESOURCES):
         if free_spaces(table, project, resource) and table.supply[resource]:
             table.supply[resource] -= 1
@@ -67,7 +70,7 @@ def fill_from_supply(table: Table, project: int) -> None:
 
 
 def complete_tower(table: Table) -> None:
-    """W-9.6: fill the Tower from the supply, with substitutes if it is short."""
+    """W-9.6: fill the Tower from the supply, with substitutes; W-9.11: unless it is complete."""
     tower = table.cards.tower
     if table.complete >> tower & 1:
         return
@@ -91,7 +94,7 @@ def finish(table: Table, project: int) -> None:
     ]
     card = table.cards.projects[project]
     for good, number in card.bonus:
-        # W-9.3: goods that do not suffice for all donors go to none of them.
+        # W-9.3: goods that do not suffice for all donors go to none of them. W-9.9: points do.
         enough = good >= SUPPLIED or table.supply[good] >= number * len(donors)
         for seat in donors:
             if good == VP:
@@ -110,7 +113,10 @@ def finish(table: Table, project: int) -> None:
 
 
 def crown(table: Table) -> None:
-    """W-9.5: the most loyal sets the metal on the Tower; those who tie share the honour."""
+    """W-9.5: the most loyal sets the metal on the Tower; those who tie share the honour.
+
+    W-9.8: so do all, if nobody has any loyalty.
+    """
     most = max(player.goods[LOYALTY] for player in table.players)
     loyal = [seat for seat, player in enumerate(table.players) if player.goods[LOYALTY] == most]
     stock = table.cards.stock

@@ -254,7 +254,7 @@ class Table(Walk):
         return [player.halves / 2 for player in self.players]
 
     def winners(self) -> list[int]:
-        """W-11.2: most victory points, then piety, loyalty, medical knowledge."""
+        """W-11.2: most victory points, then piety, loyalty, medical knowledge; W-11.4: or shared."""
         merits = [
             (player.halves, player.goods[PIETY], player.goods[LOYALTY], player.goods[MEDICAL])
             for player in self.players
@@ -297,7 +297,7 @@ class Table(Walk):
             self.supply[good] += number
 
     def receive(self, player: Player, amounts: list[Amount], source: int) -> None:
-        """Give goods and victory points; what the supply lacks is not received."""
+        """Give goods and victory points; what the supply lacks is not received (W-1.7, W-10.6)."""
         for good, number in amounts:
             if good == VP:
                 self.score(player, number, source)
@@ -332,7 +332,7 @@ class Table(Walk):
         return None
 
     def side(self, seat: int) -> int:
-        """W-2.3: return the side of the board where a seat sits."""
+        """W-2.4: return the side of the board where a seat sits."""
         return self.cards.stock.sides[self.seats - 2][seat]
 
     def corner(self, seat: int, rotation: int) -> Amount:
@@ -342,7 +342,12 @@ class Table(Walk):
 
 
 def new_table(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Table:
-    """Set the table up (W-0), before the first round."""
+    """Set the table up, before the first round.
+
+    W-0.5: the Bridge lies there, the cloth market is covered, the marker is on its space.
+    W-0.9: the supplies do not depend on the number of players.
+    W-0.11: the start player is the one asked for, or drawn by lot.
+    """
     table = Table(cards, rules, seats, dice)
     table.start = dice.below(seats) if rules.start == RANDOM_START else rules.start
     table.players = [new_player(cards) for _ in range(seats)]

@@ -37,7 +37,7 @@ from kingsbridge.world.moves import (
 from kingsbridge.world.state import BUILD_FREE, CHAPTERS, SOURCES, Table
 from kingsbridge.world.steps import STEP_NAMES
 from kingsbridge.world.steps.action import CHOOSE_UNUSED, price
-from kingsbridge.world.steps.duties import DUTIES, GOODS_DUE
+from kingsbridge.world.steps.duties import DUTIES
 from kingsbridge.world.steps.favor import space_after
 from kingsbridge.world.steps.income import goes_begging
 

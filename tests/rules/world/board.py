@@ -9,7 +9,7 @@ from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.world import TITLE
 from kingsbridge.world.cards import NONE
 from kingsbridge.world.goods import GOODS, OWNED, SUPPLIED
-from kingsbridge.world.moves import ORIENT, PLAY
+from kingsbridge.world.moves import BUILD, CARE, DONATE, HOUSE, ORIENT, PLAY, RENT
 from kingsbridge.world.state import HEALTHY, ROUNDS, Player, Table
 from kingsbridge.world.steps import STEP_NAMES
 
@@ -148,6 +148,18 @@ def play(table: Table, card: str) -> Table:
     return table
 
 
+def playing(table: Table, card: str) -> Table:
+    """Walk to the action cards and let the active player play this one."""
+    return play(arrive(table, "action"), card)
+
+
+def make(table: Table, *moves: int) -> Table:
+    """Make these moves one after the other, whoever decides."""
+    for move in moves:
+        table.apply(move)
+    return table
+
+
 def ill(table: Table, location: int, knowledge: int) -> None:
     """Let a location (1 to 11) be ill with a marker of this number."""
     table.markers[knowledge] -= 1
@@ -240,6 +252,29 @@ def favor(table: Table, key: str) -> int:
 
 def event_number(table: Table, key: str) -> int:
     return table.cards.event_keys.index(key)
+
+
+def building(table: Table, key: str, resource: str) -> int:
+    """Return the move that places a stone or a wood on a project."""
+    return BUILD + 2 * project(table, key) + GOODS.index(resource)
+
+
+def donating(table: Table, key: str) -> int:
+    return DONATE + project(table, key)
+
+
+def housing(table: Table, key: str) -> int:
+    """Return the move that builds a house on a space."""
+    return HOUSE + house(table, key)
+
+
+def renting(table: Table, key: str) -> int:
+    return RENT + house(table, key)
+
+
+def caring(location: int) -> int:
+    """Return the move that cares for a location (1 to 11)."""
+    return CARE + location - 1
 
 
 def offered(table: Table) -> set[int]:

@@ -122,7 +122,10 @@ def capacity(table: Table, craftsman: int) -> int:
 
 
 def work(table: Table, seat: int, number: int) -> None:
-    """P-13.1: one use of a craftsman. P-13.2: the cubes return to the fields."""
+    """P-13.1: one use of a craftsman. P-13.2: the cubes return to the fields.
+
+    P-13.6: an architect takes nothing, so nothing returns.
+    """
     player = table.players[seat]
     craftsman = table.cards.craftsmen[number]
     table.uses[player.craftsmen.index(number)] += 1

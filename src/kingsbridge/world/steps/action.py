@@ -334,9 +334,8 @@ def offer_building(table: Table, player: Player, menu: Menu) -> None:
     if table.used >= limit(table, LIMIT_BUILD):
         return
     for project in range(PROJECTS):
-        if table.used and project != table.focus:
-            continue
-        clause = projects.hindrance(table, project)
+        other = table.used > 0 and project != table.focus
+        clause = "W-5.13" if other else projects.hindrance(table, project)
         for resource in range(RESOURCES):
             move = BUILD + 2 * project + resource
             if clause:
@@ -351,14 +350,14 @@ def offer_sales(table: Table, player: Player, menu: Menu) -> None:
     """W-5.14: any number of wool, and at most 1 cloth while its market is open."""
     room = limit(table, LIMIT_SALES) - table.used
     if not table.focus & WOOL_SOLD:
+        if not player.goods[WOOL]:
+            menu.refuse(SELL_WOOL, "W-5.14")
         for number in range(min(player.goods[WOOL], MOST_WOOL)):
             if number < room:
                 menu.offer(SELL_WOOL + number)
             else:
                 menu.refuse(SELL_WOOL + number, "W-1.4")
-    if table.focus & CLOTH_SOLD:
-        return
-    if not table.cloth_open or not player.goods[CLOTH]:
+    if table.focus & CLOTH_SOLD or not table.cloth_open or not player.goods[CLOTH]:
         menu.refuse(SELL_CLOTH, "W-5.14")
     elif room < 1:
         menu.refuse(SELL_CLOTH, "W-1.4")

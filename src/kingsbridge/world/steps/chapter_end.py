@@ -15,7 +15,7 @@ class ChapterEnd(Step[Table]):
         if table.round < ROUNDS:
             return False
         table.tell("chapter_ends", "W-7.1", table.start, table.chapter)
-        # W-7.1, W-7.7: each project that may be worked on gets one resource.
+        # W-7.1, W-7.7: each project that may be worked on gets one resource, in order (W-7.9).
         for project in range(PROJECTS):
             if not projects.hindrance(table, project):
                 projects.fill_from_supply(table, project)
@@ -23,7 +23,7 @@ class ChapterEnd(Step[Table]):
         return False if table.errands else self.resume(table)
 
     def resume(self, table: Table) -> bool:
-        # W-7.2: covers go, the cloth market's too.
+        # W-7.2, W-6.3: covers go, and not before; the cloth market's too.
         table.covered = 0
         table.only_project = NONE
         table.cloth_open = True

@@ -15,7 +15,10 @@ GOODS_DUE: Final = [PIETY, GRAIN, GOLD]
 
 
 class Duties(Step[Table]):
-    """W-7.4: after six rounds. Each pays, the active player first; `stage` is the duty in doubt."""
+    """W-7.4: after six rounds. All pay; then each, in turn, buys off what they like (W-8.11).
+
+    `stage` is the duty in doubt.
+    """
 
     def enter(self, table: Table) -> bool:
         if table.round < ROUNDS:

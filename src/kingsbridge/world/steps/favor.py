@@ -17,7 +17,10 @@ class Favor(Step[Table]):
 
 
 def space_after(table: Table, steps: int) -> int:
-    """W-4.1: return where the marker comes to; covered spaces are not counted."""
+    """W-4.1: return where the marker comes to; covered spaces are not counted.
+
+    W-4.5: it starts from where it stands, covered or not. W-4.6: the track is a ring.
+    """
     space = table.marker
     while steps:
         space = (space + 1) % FAVORS

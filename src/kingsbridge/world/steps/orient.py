@@ -34,7 +34,7 @@ class Orient(Step[Table]):
 def can_pay_favor(table: Table, rotation: int) -> bool:
     """W-2.2: return whether the active player could pay where the marker would end.
 
-    The income of this orientation comes before the award, so it counts.
+    W-2.5: the income of this orientation comes before the award, so it counts.
     """
     if rotation == 0:
         return True

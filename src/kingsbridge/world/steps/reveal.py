@@ -19,6 +19,7 @@ class Reveal(Step[Table]):
             do_penance(table)
         for player in table.players:
             player.traded = False
+        # W-0.3: any of the chapter's events that have not come up; five never will.
         unseen = table.unseen_events & table.cards.of_chapter[table.chapter]
         table.event = table.dice.draw(unseen)
         table.unseen_events &= ~(1 << table.event)

@@ -1,0 +1,249 @@
+### Die Tore der Welt: was man spielen kann, was geschah, was gefragt ist und woher die Siegpunkte kamen.
+
+world-title = Die Tore der Welt
+# $chapter (String) - der Name eines Kapitels wie in world-cards.ftl
+world-round = { $chapter }, Runde { $round } von 6
+
+## Die Schritte einer Runde
+
+world-step-reveal = Das Ereignis wird aufgedeckt
+world-step-orient = Das Ereignis wird ausgerichtet
+world-step-income = Einkommen
+world-step-favor = Gunst
+world-step-action = Aktionskarten
+world-step-round_end = Ende der Runde
+world-step-chapter_end = Ende des Kapitels
+world-step-duties = Abgaben
+world-step-next_round = Die nächste Runde
+
+## Mengen: andere Sätze nennen sie als $amount, $give, $get, $gold, $points und so weiter
+
+world-amount-stone = { $number } Stein
+world-amount-wood = { $number } Holz
+world-amount-grain = { $number } Getreide
+world-amount-piety = { $number } Frömmigkeit
+world-amount-wool = { $number } Wolle
+world-amount-cloth = { $number } Tuch
+world-amount-loyalty = { $number } Loyalität
+world-amount-medical = { $number } medizinisches Wissen
+world-amount-gold = { $number } Gold
+world-amount-vp = { $number } SP
+# Was ein Bettler erhält.
+world-income-none = nichts
+
+## Die Strafen für eine Abgabe, die nicht ganz geleistet wird
+
+world-penalty-0 = Buße
+world-penalty-1 = Betteln
+world-penalty-2 = das königliche Gericht
+
+## Züge: Aktionskarten
+
+world-move-play = { $action } spielen
+world-move-play_unused = { $action } ohne die Aktion spielen
+world-move-discard = { $action } verdeckt abwerfen
+world-move-forgo = Auf die Aktion verzichten: eine Karte ohne sie spielen
+world-move-done = Fertig: diese Aktion beenden
+world-move-decline = Verzichten
+
+## Züge: was Aktionskarten und Ereignisse verlangen
+
+world-move-get = { $amount } nehmen
+world-move-give = { $amount } hergeben
+world-move-pay = { $amount } zahlen
+world-move-lose = { $amount } verlieren
+world-move-exchange = { $give } gegen { $get } tauschen
+world-move-build = { $project }: { $amount } legen für { $points }
+world-move-house = Ein { $house } bauen für { $gold } und { $resource }
+world-move-house_free = Ein { $house } bauen, ohne zu zahlen
+world-move-rent = Miete einnehmen: { $house }
+world-move-remove = Vom Spielplan nehmen: { $house }
+world-move-donate = { $project }: { $gold } spenden und ein Siegel legen
+world-move-weave = { $give } zu { $get } verarbeiten
+world-move-sell = { $amount } für { $gold } verkaufen
+world-move-treat = Kleine Leiden behandeln für { $gold } und { $points }
+world-move-care = { $location }: Kranke pflegen mit { $needed }
+
+## Züge: das Ereignis und die Abgaben
+
+# $corner (String) - was erhält, wer entscheidet; $favor (String) - wo der Marker stehen bleibt
+world-move-orient =
+    { $steps ->
+        [0] { $corner }; der Gunstmarker bleibt stehen
+        [one] { $corner }; der Gunstmarker zieht { $steps } Feld weit: { $favor }
+       *[other] { $corner }; der Gunstmarker zieht { $steps } Felder weit: { $favor }
+    }
+world-move-protect = { $loyalty } hergeben: { $points } verlieren, aber keine Strafe ({ $penalty })
+world-move-suffer = { $points } verlieren und die Strafe im nächsten Kapitel tragen ({ $penalty })
+world-move-protect_last = { $loyalty } hergeben: nur { $points } verlieren
+world-move-suffer_last = { $points } verlieren, doppelt so viele wie sonst
+
+world-move-unknown = Es gibt keinen Zug { $move }
+
+## Was geschah: Die Runde beginnt, das Ereignis wird aufgedeckt
+
+world-story-round_begins = { $chapter }: Runde { $round } beginnt. Aktiver Spieler: { $player }.
+world-story-does_penance = { $player } tut Buße: Ein anderer zieht eine Karte aus der Hand, und sie wird abgeworfen.
+# Nur für den, dem die Karte gehört.
+world-story-discarded = { $player } hat diese Karte abgeworfen: { $action }.
+world-story-turns_event = { $player } deckt das Ereignis auf: { $event }.
+world-story-falls_ill = Die Pest bricht aus. { $location }: Die Pflege dort braucht { $needed }.
+world-story-project_enters = Ein Bauvorhaben kommt ins Spiel: { $project }.
+world-story-opens_cloth_market = Der Tuchmarkt öffnet.
+world-story-takes_good = { $player } erhält { $amount }.
+world-story-loses_good = { $player } verliert { $amount }.
+world-story-pays = { $player } zahlt { $amount }.
+world-story-trades = { $player } tauscht { $give } gegen { $get }.
+world-story-loses_house = { $player } nimmt ein Haus vom Spielplan: { $house }.
+world-story-discards = { $player } wirft eine Karte verdeckt ab.
+
+## Was geschah: Siegpunkte
+
+world-story-earns_vp = { $player } erhält { $points }.
+world-story-earns_vp_income = { $player } hat ein Einkommen von { $points }.
+world-story-earns_vp_instead = Der Vorrat ist leer: { $player } erhält stattdessen { $points }.
+world-story-earns_vp_bonus = { $player } erhält { $points } mehr für die Arbeit an diesem Bauvorhaben.
+world-story-loses_vp =
+    { $vp ->
+        [0] { $player } hat keine SP zu verlieren.
+       *[other] { $player } verliert { $points }.
+    }
+world-story-loses_vp_piety =
+    { $vp ->
+        [0] { $player } hat keine SP für die fehlende Frömmigkeit zu verlieren.
+       *[other] { $player } verliert { $points } für die fehlende Frömmigkeit.
+    }
+world-story-loses_vp_grain =
+    { $vp ->
+        [0] { $player } hat keine SP für das fehlende Getreide zu verlieren.
+       *[other] { $player } verliert { $points } für das fehlende Getreide.
+    }
+world-story-loses_vp_tax =
+    { $vp ->
+        [0] { $player } hat keine SP für die unbezahlte Steuer zu verlieren.
+       *[other] { $player } verliert { $points } für die unbezahlte Steuer.
+    }
+
+## Was geschah: Ausrichtung, Einkommen und Gunst
+
+world-story-orients =
+    { $steps ->
+        [0] { $player } richtet das Ereignis aus: Der Gunstmarker bleibt, wo er ist.
+        [one] { $player } richtet das Ereignis aus: Der Gunstmarker zieht { $steps } Feld weit.
+       *[other] { $player } richtet das Ereignis aus: Der Gunstmarker zieht { $steps } Felder weit.
+    }
+world-story-begs = { $player } bettelt und hat kein Einkommen.
+world-story-has_income = { $player } erhält als Einkommen { $amount }.
+# $favor (String) - ein Feld der Gunstleiste wie in world-cards.ftl
+world-story-wins_favor = { $player } erhält auf der Gunstleiste nichts: { $favor }.
+world-story-wins_favor_goods = { $player } erhält auf der Gunstleiste { $amount }: { $favor }.
+world-story-wins_favor_points = { $player } erhält auf der Gunstleiste { $points }: { $favor }.
+world-story-wins_favor_pays = { $player } zahlt auf der Gunstleiste { $amount }: { $favor }.
+
+## Was geschah: Aktionskarten
+
+world-story-plays = { $player } spielt { $action }.
+world-story-forgoes = { $player } spielt { $action } ohne die Aktion.
+world-story-builds = { $player } legt { $amount } für { $points }: { $project }.
+world-story-builds_house = { $player } baut ein { $house }.
+world-story-builds_house_free = { $player } baut ein { $house }, ohne zu zahlen.
+world-story-collects = { $player } nimmt Miete ein: { $house }.
+world-story-donates = { $player } spendet und legt ein Siegel: { $project }.
+world-story-weaves = { $player } verarbeitet { $give } zu { $get }.
+world-story-sells = { $player } verkauft { $amount } für { $gold }.
+world-story-treats = { $player } behandelt kleine Leiden.
+world-story-cares = { $player } pflegt Kranke und erhält { $points }: { $location }.
+world-story-cares_goods = { $player } pflegt Kranke und erhält { $points } und { $amount }: { $location }.
+
+## Was geschah: Bauvorhaben
+
+world-story-completes = Ein Bauvorhaben ist fertig: { $project }.
+world-story-is_thanked =
+    { $number ->
+        [0] { $player } erhält als Spender nichts: Der Vorrat reicht nicht für alle ({ $good }). { $project }.
+       *[other] { $player } erhält als Spender { $amount }: { $project }.
+    }
+world-story-sets_metal = { $player } hat beim Krönen des Turms die meiste Loyalität und erhält { $points }.
+world-story-progresses = Ein Bauvorhaben erhält { $amount } aus dem Vorrat: { $project }.
+
+## Was geschah: das Ende eines Kapitels
+
+world-story-event_ends = Ein Ereignis wirkt nicht mehr: { $event }.
+world-story-chapter_ends = { $chapter } endet.
+world-story-rolls_tax = { $player } wirft den Steuerwürfel: Alle zahlen { $gold }.
+world-story-pays_duty =
+    { $missing ->
+        [0] { $player } gibt { $amount } ab.
+       *[other]
+            { $number ->
+                [0] { $player } hat nichts abzugeben ({ $good }): { $missing } zu wenig.
+               *[other] { $player } gibt nur { $amount } ab: { $missing } zu wenig.
+            }
+    }
+world-story-is_protected = { $player } gibt 1 Loyalität her und wird verschont ({ $good }).
+world-story-is_punished = { $player } erwartet im nächsten Kapitel eine Strafe: { $penalty }.
+
+world-story-final_score = { $player } kommt auf { $points }.
+world-story-wins = { $player } gewinnt mit { $points }.
+
+## Woher die Siegpunkte kamen
+
+world-sheet-start = Spielbeginn
+world-sheet-income = Einkommen
+world-sheet-favor = Gunstleiste
+world-sheet-building = Bauvorhaben
+world-sheet-donations = Spenden
+world-sheet-metal = Krönung des Turms
+world-sheet-medicine = Kleine Leiden
+world-sheet-care = Pflege der Kranken
+world-sheet-events = Ereignisse
+world-sheet-lost_to_piety = Für fehlende Frömmigkeit verloren
+world-sheet-lost_to_grain = Für fehlendes Getreide verloren
+world-sheet-lost_to_tax = Für unbezahlte Steuern verloren
+world-sheet-resources = Übriger Stein und übriges Holz
+world-sheet-gold = Übriges Gold
+
+## Was beim Aufdecken eines Ereignisses gefragt ist: wer jetzt was tun muss
+
+world-prompt-reveal = { $player }: „{ $event }“ verlangt eine Entscheidung.
+world-prompt-reveal-trade = { $player }: „{ $event }“ erlaubt einmal einen Tausch. Tauschen oder verzichten?
+world-prompt-reveal-pay_or_lose = { $player }: „{ $event }“ hat seinen Preis. Womit wird bezahlt?
+world-prompt-reveal-gain = { $player }: „{ $event }“ bringt ein Gut. Welches?
+world-prompt-reveal-lose_choice =
+    { $left ->
+        [one] { $player }: „{ $event }“ kostet noch { $left } Gut. Welches?
+       *[other] { $player }: „{ $event }“ kostet { $left } Güter, eins nach dem anderen. Welches zuerst?
+    }
+world-prompt-reveal-lose_house = { $player }: „{ $event }“ kostet ein Haus. Welches?
+world-prompt-reveal-discard_for = { $player }: „{ $event }“ bringt 1 medizinisches Wissen für eine weitere abgeworfene Karte. Eine abwerfen oder verzichten?
+world-prompt-reveal-discard_extra = { $player }: Wegen „{ $event }“ ist noch eine Karte abzuwerfen. Welche?
+world-prompt-reveal-build_one = { $player }: „{ $event }“ erlaubt, sofort 1 Baustoff auf ein Bauvorhaben zu legen. Legen oder verzichten?
+
+## Was der aktive Spieler gefragt ist, und jeder der Reihe nach
+
+world-prompt-orient = { $player }: das Ereignis ausrichten. Davon hängt ab, was alle erhalten und wessen Gunst gewonnen wird.
+world-prompt-action-0 = { $player }: Welche Aktionskarte wird gespielt?
+world-prompt-action-1 = { $player }: Welche Karte wird ohne die Aktion gespielt?
+world-prompt-action-2-resource = { $player }: 1 Stein oder 1 Holz nehmen.
+world-prompt-action-2-building = { $player }: einen Baustoff auf ein Bauvorhaben legen, alle dieser Aktion auf dasselbe, oder die Aktion beenden.
+world-prompt-action-2-sales = { $player }: Wolle oder Tuch verkaufen oder die Aktion beenden.
+world-prompt-action-2-house_building = { $player }: den Bauplatz für ein Haus wählen oder die Aktion beenden.
+world-prompt-action-2-house_rent = { $player }: ein Haus wählen, das Miete bringt, oder die Aktion beenden.
+world-prompt-action-2-donation = { $player }: das Bauvorhaben für die Spende wählen oder die Aktion beenden.
+world-prompt-action-2-cloth = { $player }: wählen, wie viel Wolle verarbeitet wird, oder die Aktion beenden.
+world-prompt-action-2-medicine = { $player }: kleine Leiden behandeln oder Kranke pflegen oder die Aktion beenden.
+world-prompt-action-3 = { $player }: Die Aktion ist ausgeführt. Ein Ereignis erlaubt einmal pro Runde einen Tausch. Tauschen oder nicht?
+world-prompt-action-4 = { $player }: Welche Karte wird verdeckt abgeworfen?
+
+## Was am Ende eines Kapitels gefragt ist
+
+world-prompt-duties-0 = { $player }: Es fehlt an Frömmigkeit ({ $missing }). 1 Loyalität hergeben, um keine Buße zu tun?
+world-prompt-duties-1 = { $player }: Es fehlt an Getreide ({ $missing }). 1 Loyalität hergeben, um nicht zu betteln?
+world-prompt-duties-2 = { $player }: Für die Steuer von { $tax } Gold fehlen { $missing }. 1 Loyalität hergeben, um nicht vor das königliche Gericht zu müssen?
+world-prompt-duties-last = { $player }: Es ist nicht alles da, was abzugeben ist ({ $missing } { $good } zu wenig). 1 Loyalität hergeben, damit der Verlust nicht doppelt zählt?
+
+## Was zu erledigen ist, bevor es weitergeht
+
+world-prompt-errand-care = { $player }: Das Hospital erlaubt seinen Spendern, einen erkrankten Ort zu pflegen. Welchen, oder verzichten?
+world-prompt-errand-house = { $player }: Sofort darf ein Haus gebaut werden, ohne zu zahlen. Wo, oder verzichten?
+world-prompt-errand-resource = { $player }: 1 Stein oder 1 Holz nehmen.

@@ -1,0 +1,474 @@
+"""The events of chapter II, one after the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsbridge.world.goods import LOYALTY, MEDICAL
+from kingsbridge.world.moves import (
+    BUILD,
+    DISCARD,
+    DONATE,
+    DONE,
+    EXCHANGE,
+    FORGO,
+    LOSE,
+    PAY,
+    PLAY,
+    SELL_CLOTH,
+    SELL_WOOL,
+)
+from kingsbridge.world.state import Table
+from tests.rules.world.board import (
+    action,
+    answers,
+    arrive,
+    begin_project,
+    drain,
+    end_chapter,
+    favor,
+    force,
+    goods,
+    in_chapter,
+    new_game,
+    next_round,
+    offered,
+    orient,
+    own,
+    play,
+    project,
+    refused,
+    step_of,
+    told,
+    turn,
+    vp,
+)
+
+
+def discard(table: Table, card: str) -> None:
+    table.apply(DISCARD + action(table, card))
+
+
+def piles(table: Table, seat: int) -> tuple[int, int]:
+    """Return how many cards a seat has played and discarded."""
+    player = table.players[seat]
+    return len(player.played), player.discarded.bit_count()
+
+
+# ---- II-01 King Edward III makes war on France -----------------------------------------------
+
+
+@pytest.mark.clause("W-1.3", "W-5.5")
+def test_in_the_kings_war_each_plays_one_card_and_discards_one_without_an_action() -> None:
+    table = new_game(3, start=1)
+    turn(table, "II-01")
+    arrive(table, "action")
+    played = []
+    for _ in range(3):
+        played.append(table.seat)
+        assert offered(table) == {PLAY + card for card in range(12)}
+        play(table, "grain")
+        discard(table, "piety")
+    assert played == [1, 2, 0]
+    assert [piles(table, seat) for seat in range(3)] == [(1, 1)] * 3
+    assert [entry.seat for entry in told(table, "forgoes")] == [1, 2, 0]
+
+
+@pytest.mark.clause("W-1.3")
+def test_a_card_played_in_the_kings_war_does_nothing() -> None:
+    table = new_game(2)
+    turn(table, "II-01")
+    play(arrive(table, "action"), "grain")
+    assert goods(table, 0) == {"wool": 1, "gold": 2}
+    assert offered(table) == {DISCARD + card for card in range(12)} - {DISCARD}
+
+
+@pytest.mark.clause("W-1.3")
+def test_the_kings_war_lasts_one_round() -> None:
+    table = new_game(2)
+    turn(table, "II-01")
+    next_round(table, "II-02")
+    play(arrive(table, "action"), "grain")
+    assert goods(table, 1)["grain"] == 1
+
+
+@pytest.mark.clause("W-1.3")
+def test_the_kings_war_leaves_income_and_favor_alone() -> None:
+    table = new_game(4)
+    turn(table, "II-01")
+    orient(table, 1)
+    assert table.marker == favor(table, "earl")
+    assert goods(table, 1) == {"wool": 1, "gold": 2, "piety": 1}
+
+
+@pytest.mark.clause("W-1.6")
+def test_there_is_no_trade_in_the_kings_war() -> None:
+    table = new_game(2)
+    own(table, 0, grain=1)
+    force(in_chapter(table, 2, 2), "II-08")
+    turn(table, "II-01")
+    arrive(table, "action")
+    assert EXCHANGE not in offered(table)
+    play(table, "piety")
+    assert EXCHANGE not in offered(table)
+
+
+@pytest.mark.clause("W-8.10")
+def test_at_court_in_the_kings_war_one_loses_one_action_and_no_further_cards() -> None:
+    table = new_game(2)
+    table.players[0].court = True
+    turn(table, "II-01")
+    arrive(table, "action")
+    play(table, "grain")
+    discard(table, "piety")
+    assert table.seat == 1
+    assert piles(table, 0) == (1, 1)
+    play(table, "grain")
+    discard(table, "piety")
+    assert table.round == 2
+    assert piles(table, 0) == (1, 1)
+    assert not table.players[0].court
+
+
+# ---- II-02 Heresy trial ----------------------------------------------------------------------
+
+
+@pytest.mark.clause("W-1.3")
+def test_the_heresy_trial_costs_the_player_with_the_least_piety_1_point() -> None:
+    table = new_game()
+    for seat, piety in enumerate((3, 2, 1, 2)):
+        own(table, seat, piety=piety)
+    turn(table, "II-02")
+    assert table.scores() == [8, 8, 7, 8]
+    assert [goods(table, seat)["piety"] for seat in range(4)] == [3, 2, 1, 2]
+
+
+@pytest.mark.clause("W-1.3")
+def test_all_who_tie_for_the_least_piety_are_guilty() -> None:
+    table = new_game()
+    own(table, 1, piety=1)
+    turn(table, "II-02")
+    assert table.scores() == [7, 8, 7, 7]
+
+
+@pytest.mark.clause("W-1.3")
+def test_two_players_with_the_same_piety_are_both_guilty() -> None:
+    table = new_game(2)
+    own(table, 0, piety=2)
+    own(table, 1, piety=2)
+    turn(table, "II-02")
+    assert table.scores() == [7, 7]
+
+
+@pytest.mark.clause("W-11.3")
+def test_the_heresy_trial_takes_no_point_from_whoever_has_none() -> None:
+    table = new_game(2)
+    table.players[0].halves = 0
+    turn(table, "II-02")
+    assert table.scores() == [0, 7]
+
+
+# ---- II-03 Caris, accused of witchcraft, becomes a nun ---------------------------------------
+
+
+@pytest.mark.clause("W-1.3", "W-5.5")
+def test_whoever_forgoes_the_action_learns_from_caris() -> None:
+    table = new_game()
+    turn(table, "II-03")
+    arrive(table, "action")
+    table.apply(FORGO)
+    assert offered(table) == {PLAY + card for card in range(12)}
+    play(table, "grain")
+    assert goods(table, 0) == {"wool": 1, "gold": 2, "medical": 1}
+    discard(table, "piety")
+    assert piles(table, 0) == (1, 1)
+    assert table.seat == 1
+
+
+@pytest.mark.clause("W-1.3")
+def test_whoever_acts_learns_nothing_from_caris() -> None:
+    table = new_game()
+    turn(table, "II-03")
+    play(arrive(table, "action"), "grain")
+    discard(table, "piety")
+    assert goods(table, 0) == {"wool": 1, "gold": 2, "grain": 1}
+
+
+@pytest.mark.clause("W-1.3")
+def test_to_forgo_an_action_is_rewarded_only_in_the_round_of_caris_event() -> None:
+    table = new_game(2)
+    turn(table, "II-03")
+    next_round(table, "II-02")
+    arrive(table, "action")
+    table.apply(FORGO)
+    play(table, "grain")
+    assert goods(table, 1) == {"wool": 1, "gold": 2}
+
+
+@pytest.mark.clause("W-1.7")
+def test_caris_teaches_nothing_that_the_supply_lacks() -> None:
+    table = new_game()
+    drain(table, "medical")
+    turn(table, "II-03")
+    arrive(table, "action")
+    table.apply(FORGO)
+    play(table, "grain")
+    assert goods(table, 0) == {"wool": 1, "gold": 2}
+    assert told(table, "takes_good") == []
+
+
+# ---- II-04 Elfric leads the city council -----------------------------------------------------
+
+
+@pytest.mark.clause("W-1.3", "W-9.10")
+def test_while_elfric_leads_only_the_priors_palace_may_be_worked_on() -> None:
+    table = new_game()
+    own(table, 0, stone=2)
+    palace = begin_project(table, "priors_palace")
+    begin_project(table, "st_mark")
+    turn(table, "II-04")
+    play(arrive(table, "action"), "building")
+    assert offered(table) == {DONE, BUILD + 2 * palace}
+    assert refused(table)[BUILD + 2 * project(table, "bridge")] == "W-9.10"
+    assert refused(table)[BUILD + 2 * project(table, "st_mark")] == "W-9.10"
+
+
+@pytest.mark.clause("W-5.18", "W-9.10")
+def test_while_elfric_leads_only_the_priors_palace_may_be_donated_to() -> None:
+    table = new_game()
+    palace = begin_project(table, "priors_palace")
+    turn(table, "II-04")
+    play(arrive(table, "action"), "donation")
+    assert offered(table) == {DONE, DONATE + palace}
+    assert refused(table)[DONATE + project(table, "bridge")] == "W-9.10"
+
+
+@pytest.mark.clause("W-9.10")
+def test_while_elfric_leads_without_a_palace_nothing_may_be_built() -> None:
+    table = new_game()
+    own(table, 0, stone=2, gold=2)
+    turn(table, "II-04")
+    play(arrive(table, "action"), "building")
+    assert offered(table) == {DISCARD + card for card in range(12)} - {
+        DISCARD + action(table, "building")
+    }
+    assert goods(table, 0) == {"stone": 2, "gold": 2}
+
+
+@pytest.mark.clause("W-9.10")
+def test_elfrics_other_projects_stay_covered_in_the_rounds_that_follow() -> None:
+    table = new_game(2)
+    own(table, 1, stone=1)
+    turn(table, "II-04")
+    next_round(table, "II-05")
+    play(arrive(table, "action"), "building")
+    assert refused(table)[BUILD + 2 * project(table, "bridge")] == "W-9.10"
+    table.apply(BUILD + 2 * project(table, "priors_palace"))
+    assert vp(table, 1) == 11
+
+
+@pytest.mark.clause("W-9.10")
+def test_a_palace_that_is_complete_leaves_nothing_to_build_under_elfric() -> None:
+    table = new_game()
+    own(table, 0, stone=1)
+    palace = begin_project(table, "priors_palace", stone=3, wood=2)
+    table.complete |= 1 << palace
+    turn(table, "II-04")
+    play(arrive(table, "action"), "donation")
+    assert DISCARD in offered(table)
+    assert not told(table, "donates")
+
+
+@pytest.mark.clause("W-7.7", "W-9.10")
+def test_under_elfric_only_the_palace_gets_a_resource_when_the_chapter_ends() -> None:
+    table = new_game()
+    begin_project(table, "st_mark")
+    palace = begin_project(table, "priors_palace")
+    turn(table, "II-04")
+    end_chapter(table)
+    assert table.chapter == 3
+    assert table.filled[2 * palace : 2 * palace + 2] == [1, 0]
+    assert sum(table.filled) == 1
+
+
+@pytest.mark.clause("W-7.7")
+def test_under_elfric_without_a_palace_no_project_gets_a_resource() -> None:
+    table = new_game()
+    turn(table, "II-04")
+    end_chapter(table)
+    assert sum(table.filled) == 0
+
+
+@pytest.mark.clause("W-7.2")
+def test_elfric_leads_until_the_chapter_ends() -> None:
+    table = new_game()
+    own(table, 1, gold=5)
+    turn(table, "II-04")
+    end_chapter(table)
+    own(table, 1, stone=1)
+    turn(table, "III-11")
+    play(arrive(table, "action"), "building")
+    assert BUILD + 2 * project(table, "bridge") in offered(table)
+
+
+# ---- II-05 Godwyn wants a palace -------------------------------------------------------------
+
+
+@pytest.mark.clause("W-9.1")
+def test_the_priors_palace_enters_when_godwyn_wants_it() -> None:
+    table = new_game()
+    own(table, 0, wood=1)
+    turn(table, "II-05")
+    assert table.in_play == 1 << project(table, "bridge") | 1 << project(table, "priors_palace")
+    play(arrive(table, "action"), "building")
+    assert BUILD + 2 * project(table, "priors_palace") + 1 in offered(table)
+
+
+# ---- II-06 Mattie Wise shares her remedies ---------------------------------------------------
+
+
+@pytest.mark.clause("W-1.3")
+def test_mattie_wise_teaches_each_player_1_medical_knowledge() -> None:
+    table = new_game(2)
+    turn(table, "II-06")
+    assert [goods(table, seat)["medical"] for seat in range(2)] == [1, 1]
+    assert table.supply[MEDICAL] == 18
+
+
+@pytest.mark.clause("W-0.10", "W-1.7")
+def test_the_last_of_mattie_wises_remedies_goes_to_the_active_player() -> None:
+    table = new_game(start=2)
+    drain(table, "medical", left=1, holder=0)
+    turn(table, "II-06")
+    assert [goods(table, seat).get("medical", 0) for seat in range(4)] == [19, 0, 1, 0]
+
+
+# ---- II-07 Merthin leaves for Florence -------------------------------------------------------
+
+
+@pytest.mark.clause("W-1.4", "W-5.13")
+def test_without_merthin_a_building_action_places_at_most_1_resource() -> None:
+    table = new_game()
+    own(table, 0, stone=2)
+    turn(table, "II-07")
+    play(arrive(table, "action"), "building")
+    table.apply(BUILD + 2 * project(table, "bridge"))
+    assert goods(table, 0) == {"stone": 1}
+    assert vp(table, 0) == 11
+    assert min(offered(table)) == DISCARD
+
+
+# ---- II-08 Supplies for the army -------------------------------------------------------------
+
+
+@pytest.mark.clause("W-1.4", "W-1.5")
+def test_the_army_gives_1_loyalty_for_1_grain() -> None:
+    table = new_game()
+    own(table, 0, grain=2)
+    turn(table, "II-08")
+    assert step_of(table) == "orient"
+    arrive(table, "action")
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"grain": 1, "loyalty": 1}
+    assert table.supply[LOYALTY] == 13
+
+
+@pytest.mark.clause("W-1.5")
+def test_grain_the_action_has_brought_can_be_traded_after_it() -> None:
+    table = new_game()
+    turn(table, "II-08")
+    arrive(table, "action")
+    assert refused(table)[EXCHANGE] == "W-1.5"
+    play(table, "grain")
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"wool": 1, "gold": 2, "loyalty": 1}
+
+
+@pytest.mark.clause("W-1.5", "W-1.7")
+def test_an_army_without_loyalty_in_the_supply_takes_no_grain() -> None:
+    table = new_game()
+    own(table, 0, grain=2)
+    drain(table, "loyalty")
+    turn(table, "II-08")
+    arrive(table, "action")
+    assert refused(table)[EXCHANGE] == "W-1.5"
+
+
+# ---- II-09 Royal levy on wool ----------------------------------------------------------------
+
+
+@pytest.mark.clause("W-1.3")
+def test_the_levy_costs_2_gold_or_1_loyalty_as_each_player_likes() -> None:
+    table = new_game(2, start=1)
+    own(table, 0, gold=3, loyalty=2)
+    own(table, 1, gold=2, loyalty=1)
+    turn(table, "II-09")
+    assert table.seat == 1
+    assert offered(table) == {PAY, LOSE}
+    table.apply(LOSE)
+    assert table.seat == 0
+    table.apply(PAY)
+    assert goods(table, 1) == {"gold": 2}
+    assert goods(table, 0) == {"gold": 1, "loyalty": 2}
+    assert table.supply[LOYALTY] == 12
+    assert table.scores() == [8, 8]
+
+
+@pytest.mark.clause("W-1.3")
+def test_whoever_can_meet_the_levy_in_one_way_only_is_not_asked() -> None:
+    table = new_game(3)
+    own(table, 0, gold=2)
+    own(table, 1, gold=1, loyalty=1)
+    own(table, 2, gold=2, loyalty=1)
+    turn(table, "II-09")
+    assert goods(table, 0) == {}
+    assert goods(table, 1) == {"gold": 1}
+    assert answers(table, PAY) == [2]
+    assert table.scores() == [8, 8, 8]
+
+
+@pytest.mark.clause("W-1.3")
+def test_whoever_can_meet_the_levy_in_neither_way_loses_2_points() -> None:
+    table = new_game(2)
+    own(table, 0, gold=1, wool=4)
+    own(table, 1, gold=2)
+    turn(table, "II-09")
+    assert table.scores() == [6, 8]
+    assert goods(table, 0) == {"gold": 1, "wool": 4}
+
+
+@pytest.mark.clause("W-11.3")
+def test_the_levy_takes_no_more_points_than_there_are() -> None:
+    table = new_game(2)
+    own(table, 0)
+    table.players[0].halves = 2
+    turn(table, "II-09")
+    assert vp(table, 0) == 0
+
+
+# ---- II-10 The nuns' money is seized ---------------------------------------------------------
+
+
+@pytest.mark.clause("W-1.3", "W-4.1")
+def test_when_the_nuns_money_is_seized_the_marker_passes_over_the_prioress() -> None:
+    table = new_game()
+    table.marker = favor(table, "outlaws_2")
+    turn(table, "II-10")
+    assert table.covered == 1 << favor(table, "prioress")
+    orient(table, 2)
+    assert table.marker == favor(table, "merchants")
+
+
+# ---- II-11 Kingsbridge scarlet is in demand --------------------------------------------------
+
+
+@pytest.mark.clause("W-1.4", "W-5.14")
+def test_while_scarlet_is_in_demand_a_cloth_brings_5_gold_and_a_wool_still_2() -> None:
+    table = new_game()
+    own(table, 0, wool=1, cloth=2)
+    turn(table, "II-11")
+    play(arrive(table, "action"), "sales")
+    table.apply(SELL_CLOTH)
+    assert goods(table, 0) == {"wool": 1, "cloth": 1, "gold": 5}
+    table.apply(SELL_WOOL)
+    assert goods(table, 0) == {"cloth": 1, "gold": 7}
