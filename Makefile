@@ -75,6 +75,9 @@ records: $(DONE)/kingsbridge ## Find recorded games that show every card, event 
 pictures: $(DONE)/entry-points ## Draw the tables for the README and the docs
 	$(PURE) $(BIN)/python tools/pictures.py
 
+figures: $(DONE)/docs $(DONE)/kingsbridge ## Measure the reconstruction of World Without End and draw its plots
+	$(BIN)/python tools/world_figures.py $(ARGS)
+
 docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 	$(PURE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
 

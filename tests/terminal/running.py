@@ -6,16 +6,20 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner
 
 from kingsbridge.bots import bot
 from kingsbridge.cli import app
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.engine.state import State
-from kingsbridge.pillars.state import Table
-from kingsbridge.pillars.steps import STEP_NAMES
+from kingsbridge.engine.title import title
 
+TITLES = ["pillars", "world"]
 NAMES = ["Red", "Blue", "Green", "Yellow"]
+
+# For what must hold whatever the game.
+for_both_titles = pytest.mark.parametrize("key", TITLES)
 
 
 class Ran:
@@ -64,9 +68,9 @@ def moves_of(path: Path) -> list[int]:
     return moves
 
 
-def finished_game(seed: int = 1, seats: int = 3) -> Record:
+def finished_game(key: str = "pillars", seed: int = 1, seats: int = 3) -> Record:
     """Return a game that random bots have played to its end."""
-    record = Record("pillars", seats, {}, seeded(seed), [], NAMES[:seats])
+    record = Record(key, seats, {}, seeded(seed), [], NAMES[:seats])
     state = record.begin()
     players = [bot("random", seed * 8 + seat) for seat in range(seats)]
     while not state.over:
@@ -75,14 +79,14 @@ def finished_game(seed: int = 1, seats: int = 3) -> Record:
     return record
 
 
-def game_at(path: Path, step: str, stage: int = 0, seed: int = 1) -> Path:
+def game_at(path: Path, step: str, stage: int = 0, seed: int = 1, key: str = "pillars") -> Path:
     """Write a game in which the person, in seat 0, is about to decide at this step."""
     while True:
-        record = Record("pillars", 3, {}, seeded(seed), [], NAMES[:3])
+        record = Record(key, 3, {}, seeded(seed), [], NAMES[:3])
         state = record.begin()
         while not state.over:
-            assert isinstance(state, Table)
-            here = STEP_NAMES[state.step] == step and state.stage == stage
+            view = title(key).view(state, 0)
+            here = (view["step"], view["stage"]) == (step, stage)
             if here and state.seat == 0 and len(state.legal()) > 2:
                 return write_game(path, record)
             make(record, state, bot("greedy").choose(state.as_seen_by(state.seat)))

@@ -20,6 +20,18 @@ start_gold = 15
 """
 
 
+WORLD = """
+[projects.bridge]
+stone = 4
+
+[events.I-02]
+corners = ["gold2", "vp", "wool", "stone"]
+
+[stock.board]
+care_vp = 3
+"""
+
+
 @pytest.fixture
 def corrections(tmp_path: Path) -> Path:
     path = tmp_path / "cards.toml"
@@ -32,6 +44,42 @@ def test_all_cards_are_shown() -> None:
     for name in ("organ builder", "Brother Remigius", "Cold winters", "quarry"):
         assert name in out
     assert "1 wood + 1 metal → 6 VP" in out
+
+
+def test_the_cards_and_places_of_the_world_are_shown() -> None:
+    out = run("cards", "world").out
+    for name in ("Cloth production", "Fulling Mill", "Guild Master", "House 9", "A good harvest"):
+        assert name in out
+    assert "5 stone† · 2 wood†" in out
+    assert "6 stone · 2 wood" in out
+    assert "† reconstructed by us" in out
+
+
+def test_every_value_of_the_world_says_where_it_comes_from() -> None:
+    out = run("cards", "world", "--provenance").out
+    assert "stone D · wood D" in out
+    assert "our own reconstruction" in out
+    assert "[2, 3, 3, 4, 4, 5] C" in out
+
+
+def test_corrected_values_of_the_world_are_marked(tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text(WORLD)
+    out = run("cards", "world", "--cards", str(path)).out
+    assert "4 stone corrected · 2 wood†" in out
+    told = run("cards", "world", "--provenance", "--cards", str(path)).out
+    assert "Corrected: stone = 4" in told
+    assert "3 corrected" in told
+
+
+def test_the_world_is_there_as_data() -> None:
+    cards = run("cards", "world", "--json").json()
+    numbers = {"actions": 12, "projects": 7, "houses": 14, "favor": 10, "plague": 11, "events": 44}
+    assert {what: len(cards[what]) for what in numbers} == numbers
+    (bridge,) = [card for card in cards["projects"] if card["key"] == "bridge"]
+    assert bridge["reconstructed"] == ["bonus", "stone", "wood"]
+    assert all(len(card["corners"]) == 4 for card in cards["events"])
+    assert cards["markers"]["provenance"] == {"numbers": "D"}
 
 
 def test_every_value_says_where_it_comes_from() -> None:

@@ -17,6 +17,7 @@ def test_the_version_says_whether_the_engine_is_compiled() -> None:
 
 def test_the_titles_are_listed() -> None:
     assert "The Pillars of the Earth, 2 to 4 players" in run("titles").out
+    assert "World Without End, 2 to 4 players" in run("titles").out
     (pillars,) = [game for game in run("titles", "--json").json() if game["key"] == "pillars"]
     assert pillars["seats"] == [2, 4]
 

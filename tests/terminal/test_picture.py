@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import io
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 from rich.console import Console, RenderableType
 
 from kingsbridge.engine.state import State
+from kingsbridge.engine.title import title
 from kingsbridge.locale import LANGUAGES, words
-from kingsbridge.pillars import TITLE
 from kingsbridge.terminal.seating import COLOURS, Seating, letters, seat_names
 from kingsbridge.terminal.table import table_of
-from tests.terminal.running import finished_game, game_at, run
+from tests.terminal.running import finished_game, for_both_titles, game_at, run
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -31,16 +28,17 @@ def drawn(picture: RenderableType, width: int, **settings: str) -> str:
     return out.getvalue()
 
 
+@for_both_titles
 @pytest.mark.parametrize("width", [60, 80, 120, 140])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_of_a_game_fits_the_screen(width: int, language: str) -> None:
+def test_every_moment_of_a_game_fits_the_screen(key: str, width: int, language: str) -> None:
     said = words(language)
-    table = table_of("pillars", {}, said)
-    record = finished_game(seats=4)
+    table = table_of(key, {}, said)
+    record = finished_game(key, seats=4)
     seating = Seating(seat_names(4, said), 0, [None, "greedy", "greedy", "random"])
     for moment in (*range(0, len(record.moves), 37), len(record.moves)):
         state = record.replay(moment)
-        view = TITLE.view(state, 0)
+        view = title(key).view(state, 0)
         for picture in (table.whole(view, seating, width), table.part(view, seating, width)):
             for line in drawn(picture, width).splitlines():
                 assert len(line) <= width
@@ -48,7 +46,7 @@ def test_every_moment_of_a_game_fits_the_screen(width: int, language: str) -> No
 
 def test_the_picture_shows_the_whole_table() -> None:
     state = finished_game(seats=4).replay(0)
-    shown = the_whole_table(state)
+    shown = the_whole_table("pillars", state)
     for place in ("Archbishop", "Kingsbridge", "Priory", "King's Court", "Shiring", "Market"):
         assert place in shown
     assert "▶" in shown
@@ -57,14 +55,52 @@ def test_the_picture_shows_the_whole_table() -> None:
     assert "4 sand at 2" in shown
     assert "3 sand → 1 VP ×3" in shown
     assert "workers: 12 free" in shown
-    for key in TITLE.view(state, -1)["kingsbridge"]:  # type: ignore[attr-defined]
+    for key in title("pillars").view(state, -1)["kingsbridge"]:  # type: ignore[attr-defined]
         assert words("en").say(f"privilege-{key}") in shown
 
 
-def the_whole_table(state: State) -> str:
+def test_the_picture_shows_the_whole_world() -> None:
+    shown = the_whole_table("world", finished_game("world", seats=4).replay(0))
+    for row in ("Event", "Income", "Favor", "Supply", "Market", "Projects", "Houses", "Duties"):
+        assert f"\n{row} " in shown or f"  {row} " in shown
+    assert "World Without End · Chapter I, round 1 of 6" in shown
+    assert "cloth 4 gold (closed)" in shown
+    assert "stone □□□□□  wood □□" in shown
+    assert "✗ 2 piety (0 in store): 2 short, 6 VP lost and penance" in shown
+    assert shown.count("behind the screen") == 3
+    assert "hand: Grain · Piety" in shown
+
+
+def test_the_four_orientations_stand_side_by_side() -> None:
+    record = finished_game("world", seats=4)
+    moments = (record.replay(played) for played in range(len(record.moves)))
+    state = next(moment for moment in moments if title("world").view(moment, 0)["step"] == "orient")
+    shown = the_whole_table("world", state)
+    (head,) = [line for line in shown.splitlines() if "+1 " in line]
+    assert head.index("stays") < head.index("+1 ") < head.index("+2 ") < head.index("+3 ")
+    for letter in "RBGY":
+        assert re.search(rf"^ +{letter} +\d", shown, re.MULTILINE)
+
+
+def test_the_plague_is_shown_when_it_comes() -> None:
+    record = finished_game("world", seats=4)
+    assert "Plague" not in the_whole_table("world", record.replay(0))
+    last = the_whole_table("world", record.replay(len(record.moves) - 1))
+    assert "Plague" in last
+    assert "9 [" in last or "9 ✓" in last
+
+
+def test_goods_are_hidden_unless_they_lie_open() -> None:
+    record = finished_game("world", seats=4)
+    assert "behind the screen" not in the_whole_table("world", record.replay())
+    state = title("world").new(4, 1, {"open_goods": True})
+    assert "behind the screen" not in the_whole_table("world", state)
+
+
+def the_whole_table(key: str, state: State) -> str:
     seating = Seating(seat_names(4, words("en")), 0, [None, "random", "random", "random"])
-    table = table_of("pillars", {}, words("en"))
-    return drawn(table.whole(TITLE.view(state, 0), seating, 120), 120)
+    table = table_of(key, {}, words("en"))
+    return drawn(table.whole(title(key).view(state, 0), seating, 120), 120)
 
 
 def test_players_differ_by_letter_and_by_colour() -> None:
@@ -75,10 +111,12 @@ def test_players_differ_by_letter_and_by_colour() -> None:
     assert len(set(COLOURS)) == len(COLOURS)
 
 
-def test_without_colours_nothing_is_lost() -> None:
+@for_both_titles
+def test_without_colours_nothing_is_lost(key: str) -> None:
     seating = Seating(seat_names(4, words("en")), 0, [None] * 4)
-    table = table_of("pillars", {}, words("en"))
-    picture = table.whole(TITLE.view(finished_game(seats=4).replay(60), 0), seating, 100)
+    table = table_of(key, {}, words("en"))
+    view = title(key).view(finished_game(key, seats=4).replay(60), 0)
+    picture = table.whole(view, seating, 100)
     plain = drawn(picture, 100)
     coloured = drawn(picture, 100, FORCE_COLOR="1", TERM="xterm-256color")
     assert "\x1b[" not in plain
@@ -91,14 +129,3 @@ def test_without_colours_nothing_is_lost() -> None:
 def test_while_scoring_the_uses_are_counted(tmp_path: Path) -> None:
     path = game_at(tmp_path / "game.json", "cathedral", 1)
     assert "○" in run("play", "--resume", str(path)).out
-
-
-@pytest.mark.parametrize("sheet", ["terminal.ftl", "pillars-terminal.ftl"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_terminal_has_the_same_words_in_every_language(sheet: str, language: str) -> None:
-    def messages(spoken: str) -> list[str]:
-        text = files("kingsbridge.locale").joinpath(spoken, sheet).read_text(encoding="utf-8")
-        body = FluentParser().parse(text).body
-        return sorted(entry.id.name for entry in body if isinstance(entry, Message))
-
-    assert messages(language) == messages("en")

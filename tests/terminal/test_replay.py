@@ -10,13 +10,17 @@ import pytest
 
 from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.record import sealed
-from tests.terminal.running import finished_game, refused, run, write_game
+from tests.terminal.running import finished_game, for_both_titles, refused, run, write_game
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    file = tmp_path / "record.json"
-    file.write_text(finished_game().to_text())
+    return written_game(tmp_path, "pillars")
+
+
+def written_game(folder: Path, key: str) -> Path:
+    file = folder / "record.json"
+    file.write_text(finished_game(key).to_text())
     return file
 
 
@@ -30,6 +34,19 @@ def test_a_replay_tells_the_whole_game_and_its_score_sheets(path: Path) -> None:
     for number in range(1, 7):
         assert f"Round {number} begins." in ran.out
     assert "P-II.1" in ran.out
+
+
+def test_a_replay_tells_every_chapter(tmp_path: Path) -> None:
+    ran = run("replay", str(written_game(tmp_path, "world")))
+    for chapter in ("I", "II", "III", "IV"):
+        for number in range(1, 7):
+            assert f"Chapter {chapter}, round {number} begins." in ran.out
+    assert "alone knows which" not in ran.out
+
+
+@for_both_titles
+def test_a_replay_ends_with_the_result(tmp_path: Path, key: str) -> None:
+    ran = run("replay", str(written_game(tmp_path, key)))
     assert "The game is over." in ran.out
     assert "Total" in ran.out
 
@@ -39,7 +56,9 @@ def test_a_replay_speaks_other_languages(path: Path) -> None:
     assert "LC_ALL" not in run("replay", str(path), LC_ALL="es_ES.UTF-8").out
 
 
-def test_a_replay_as_data_has_every_move_in_words(path: Path) -> None:
+@for_both_titles
+def test_a_replay_as_data_has_every_move_in_words(tmp_path: Path, key: str) -> None:
+    path = written_game(tmp_path, key)
     game = run("replay", str(path), "--json").json()
     recorded = json.loads(path.read_text())
     assert [made["move"] for made in game["moves"]] == recorded["moves"]
@@ -64,14 +83,18 @@ def test_a_moment_must_be_in_the_record(path: Path, at: str) -> None:
     assert "at must be a number of moves from 0 to" in refused("replay", str(path), "--at", at)
 
 
-def test_an_unfinished_game_says_so(path: Path) -> None:
+@for_both_titles
+def test_an_unfinished_game_says_so(tmp_path: Path, key: str) -> None:
+    path = written_game(tmp_path, key)
     doc = json.loads(path.read_text())
     change(path, moves=doc["moves"][:10], scores=None, winners=None)
     assert "not finished: 10 moves" in run("replay", str(path)).out
     assert run("replay", str(path), "--verify").code == 0
 
 
-def test_verify_says_what_was_checked(path: Path) -> None:
+@for_both_titles
+def test_verify_says_what_was_checked(tmp_path: Path, key: str) -> None:
+    path = written_game(tmp_path, key)
     ran = run("replay", str(path), "--verify")
     assert ran.code == 0
     assert "moves, each of them allowed." in ran.out
@@ -95,7 +118,7 @@ def test_a_sealed_deal_must_keep_its_promise(path: Path) -> None:
 @pytest.mark.parametrize(
     ("tampering", "complaint"),
     [
-        ({"scores": [60, 0, 0]}, "the record says [60, 0, 0]"),
+        ({"scores": [60, 0, 0]}, "the record says [60.0, 0.0, 0.0]"),
         ({"winners": [0, 1, 2]}, "the record names the winners"),
         ({"moves": [0, 300]}, "at move 2 of 2: move 300 is not a move of this moment"),
         ({"deal": {"kind": "seed", "seed": 4711}}, "at move "),

@@ -6,7 +6,7 @@ import pytest
 
 from kingsbridge.clauses import clauses
 from kingsbridge.locale import LANGUAGES, words
-from tests.terminal.running import refused, run
+from tests.terminal.running import for_both_titles, refused, run
 
 
 def test_the_clauses_are_listed_in_the_order_of_the_rules() -> None:
@@ -25,16 +25,18 @@ def test_the_clauses_are_listed_in_the_order_of_the_rules() -> None:
     assert len(set(listed)) == len(listed)
 
 
+@for_both_titles
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_has_a_text_in_every_language(language: str) -> None:
-    for section in clauses("pillars", language):
+def test_every_clause_has_a_text_in_every_language(key: str, language: str) -> None:
+    for section in clauses(key, language):
         for clause in section.clauses:
             assert words(language).clause(clause)
 
 
-def test_all_rules_can_be_read() -> None:
-    out = run("rules", "pillars").out
-    for section in clauses("pillars"):
+@for_both_titles
+def test_all_rules_can_be_read(key: str) -> None:
+    out = run("rules", key).out
+    for section in clauses(key):
         assert section.title in out
         for clause in section.clauses:
             assert clause in out
@@ -45,6 +47,13 @@ def test_one_clause_can_be_asked_for(written: str) -> None:
     out = run("rules", "pillars", written).out
     assert "Stone can only be sold by a player who has a stonecutter" in out
     assert "P-12.7" not in out
+
+
+@pytest.mark.parametrize("written", ["W-8.8", "w-8.8", "8.8"])
+def test_one_clause_of_the_world_can_be_asked_for(written: str) -> None:
+    out = run("rules", "world", written).out
+    assert "1 loyalty" in out
+    assert "W-8.7" not in out
 
 
 def test_a_section_can_be_asked_for() -> None:

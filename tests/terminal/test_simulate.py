@@ -11,11 +11,12 @@ import time
 import pytest
 
 import kingsbridge
-from tests.terminal.running import refused, run
+from tests.terminal.running import for_both_titles, refused, run
 
 
-def test_a_simulation_reports_each_seat() -> None:
-    ran = run("simulate", "pillars", "--bots", "greedy,random", "--games", "10", "--seed", "1")
+@for_both_titles
+def test_a_simulation_reports_each_seat(key: str) -> None:
+    ran = run("simulate", key, "--bots", "greedy,random", "--games", "10", "--seed", "1")
     assert ran.code == 0
     assert "10 games" in ran.out
     assert "greedy" in ran.out
@@ -23,8 +24,9 @@ def test_a_simulation_reports_each_seat() -> None:
     assert ran.err == ""
 
 
-def test_a_simulation_as_data_is_nothing_but_data() -> None:
-    words = ["simulate", "pillars", "--bots", "random", "--games", "6", "--json"]
+@for_both_titles
+def test_a_simulation_as_data_is_nothing_but_data(key: str) -> None:
+    words = ["simulate", key, "--bots", "random", "--games", "6", "--json"]
     summary = run(*words).json()
     assert summary["games"] == 6
     assert [seat["bot"] for seat in summary["seats"]] == ["random"] * 4

@@ -77,6 +77,8 @@ POINT: Final = 100
 PENALTY: Final = [40, 90, 260]
 # What a stone or a wood is worth once it can be built with, beside what it scores at the end.
 TO_BUILD: Final = 70
+# A house built before this round of a chapter can still bring a rent in it.
+HOUSE_ROUND: Final = 4
 
 
 def choose(table: Table) -> int:
@@ -348,8 +350,13 @@ def sale_worth(table: Table, player: Player, number: int) -> int:
 
 
 def house_worth(table: Table, player: Player, space: int) -> int:
-    """Return what a house brings: its rents to come, and the guild master's thanks."""
-    return rent_worth(table, player, space) * min(3, rounds_left(table) // 6) + 60
+    """Return what a house brings: the guild master's thanks, and a rent a chapter to come.
+
+    A rent takes an action that another card could have had, so only a third of it is gained.
+    """
+    early = 1 if table.round < HOUSE_ROUND else 0
+    rents = CHAPTERS - table.chapter + early
+    return rent_worth(table, player, space) * rents // 3 + 60
 
 
 def best_house(table: Table, player: Player) -> int:

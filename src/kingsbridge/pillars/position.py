@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import cast
+
 from kingsbridge.engine.dice import dice_from_json
 from kingsbridge.engine.errors import BadPosition
 from kingsbridge.engine.position import Reader, card_key, card_keys
+from kingsbridge.engine.walk_position import read_options, read_walk, walk_to_json
 from kingsbridge.pillars.cards import Cards, load_cards
 from kingsbridge.pillars.flaws import flaws
 from kingsbridge.pillars.goods import EVERY_GOOD
 from kingsbridge.pillars.moves import SPACES
-from kingsbridge.pillars.rules import Rules
+from kingsbridge.pillars.rules import SHEET, Rules
 from kingsbridge.pillars.state import SOURCES, Player, Table
 from kingsbridge.pillars.steps import STEP_NAMES
 
@@ -18,18 +22,8 @@ def to_json(table: Table) -> dict[str, object]:
     """Write everything there is, hidden things and dice included."""
     cards = table.cards
     return {
-        "title": "pillars",
-        "seats": table.seats,
-        "options": dict(table.rules.options),
-        "dice": table.dice.to_json(),
-        "ply": table.ply,
-        "over": table.over,
-        "seat": table.seat,
+        **walk_to_json(table, "pillars", table.rules.options, STEP_NAMES),
         "round": table.round,
-        "start": table.start,
-        "step": STEP_NAMES[table.step],
-        "stage": table.stage,
-        "turn": table.turn,
         "unseen_events": card_keys(table.unseen_events, cards.event_keys),
         "coming_event": card_key(table.coming_event, cards.event_keys),
         "event": card_key(table.event, cards.event_keys),
@@ -84,25 +78,12 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
 def from_json(doc: object) -> Table:
     """Read a position; raise with what is wrong if it cannot stand on the table."""
     reader = Reader(doc, "position")
-    if reader.take("title") != "pillars":
-        raise BadPosition(f"position.title: expected 'pillars', not {reader.take('title')!r}")
-    seats = reader.whole("seats", 2, 4)
-    options = reader.take("options")
-    if not isinstance(options, dict):
-        raise BadPosition(f"position.options: expected an object, not {options!r}")
-    rules = Rules(options, seats)
-    corrections = rules.options["cards"]
-    assert isinstance(corrections, dict)
-    cards = load_cards(corrections)
-    table = Table(cards, rules, seats, dice_from_json(reader.take("dice")))
-    table.ply = reader.whole("ply", 0, 1_000_000)
-    table.over = reader.truth("over")
-    table.seat = reader.whole("seat", -1, seats - 1)
+    options, seats = read_options(reader, "pillars", SHEET)
+    cards = load_cards(cast("Mapping[str, object]", options["cards"]))
+    dice = dice_from_json(reader.take("dice"))
+    table = Table(cards, Rules(options), seats, dice)
+    read_walk(reader, table, STEP_NAMES)
     table.round = reader.whole("round", 1, 6)
-    table.start = reader.whole("start", 0, seats - 1)
-    table.step = reader.key("step", STEP_NAMES)
-    table.stage = reader.whole("stage", 0, 3)
-    table.turn = reader.whole("turn", 0, 16)
     table.unseen_events = reader.card_set("unseen_events", cards.event_keys)
     table.coming_event = reader.key("coming_event", cards.event_keys)
     table.event = reader.key("event", cards.event_keys)

@@ -13,10 +13,10 @@ EDITIONS = SHEET.editions
 
 
 class Rules:
-    """The switches of one game, as plain values for the steps."""
+    """The switches of one game, resolved, as plain values for the steps."""
 
-    def __init__(self, options: Mapping[str, object], seats: int) -> None:
-        full = SHEET.resolve(options, seats)
+    def __init__(self, options: Mapping[str, object]) -> None:
+        full = dict(options)
         self.options = full
         self.start = starting_seat(full)
         self.metal_piles_up = full["metal_piles_up"] is True

@@ -7,6 +7,7 @@ early, at the start of its round, because one privilege shows it to its owner.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from kingsbridge.engine.dice import Dice
@@ -280,13 +281,14 @@ class Table(Walk):
                 self.spaces[space] = NOBODY
 
 
-def new_table(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Table:
+def new_table(cards: Cards, options: Mapping[str, object], seats: int, dice: Dice) -> Table:
     """Set the table up, before the first round.
 
     P-0.8: all cubes lie in the fields; the first round's set-up fills market and court.
     P-0.9: grey and black workers wait until somebody brings them into play.
     P-0.10: the starting player is the one asked for, or drawn by lot.
     """
+    rules = Rules(options)
     table = Table(cards, rules, seats, dice)
     stock = cards.stock
     table.round = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -38,4 +39,22 @@ def in_columns(pieces: Sequence[Text], width: int) -> Table:
         grid.add_column(overflow="fold")
     for row in range(rows):
         grid.add_row(*pieces[row::rows])
+    return grid
+
+
+def labelled(widths: Sequence[int]) -> Table:
+    """Return a grid whose rows begin with columns of these widths, and end with all the rest."""
+    grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    for width in widths:
+        grid.add_column(width=width, overflow="fold")
+    grid.add_column(ratio=1, overflow="fold")
+    return grid
+
+
+def abreast(pieces: Sequence[RenderableType], gap: int = 0) -> Table:
+    """Set pieces side by side, all of one width."""
+    grid = Table.grid(padding=(0, gap, 0, 0), expand=True)
+    for _ in pieces:
+        grid.add_column(ratio=1)
+    grid.add_row(*pieces)
     return grid

@@ -261,8 +261,10 @@ class Session:
             self.console.print(str(error))
 
     def help(self) -> None:
-        self.console.print(self.words.say("terminal-help"))
+        self.console.print(self.words.say("terminal-help", clause=self.table.example_clause))
         self.console.print(self.words.say("terminal-help-more"))
+        if self.table.help():
+            self.console.print(self.table.help())
 
     def show_best(self) -> None:
         plan = self.table.plan(self.state, self.seats.me)

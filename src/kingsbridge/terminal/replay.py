@@ -190,7 +190,7 @@ class Replay:
         ]
         if self.record.scores is not None:
             scores = ", ".join(
-                f"{name} {score}"
+                f"{name} {self.teller.number(score)}"
                 for name, score in zip(self.record.players, self.record.scores, strict=True)
             )
             checked.append(self.words.say("terminal-checked-scores", scores=scores))

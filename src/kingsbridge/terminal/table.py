@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from importlib import import_module
+from typing import cast
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.locale import Words
+from kingsbridge.terminal.gallery import CardGallery
+from kingsbridge.terminal.layout import flow, ink
 from kingsbridge.terminal.seating import Seating
 
 View = Mapping[str, object]
@@ -40,8 +44,14 @@ class TitleTable(ABC):
     A title's module is `kingsbridge.terminal.<key>`, and `open_table` in it makes one.
     """
 
+    key: str
+    # A clause of its rules, to show how one is asked for.
+    example_clause: str
+
     def __init__(self, words: Words) -> None:
         self.words = words
+
+    # The picture
 
     @abstractmethod
     def whole(self, view: View, seating: Seating, width: int) -> RenderableType:
@@ -56,6 +66,21 @@ class TitleTable(ABC):
         """Return how many lines a screen needs for the whole table and the choices below it."""
 
     @abstractmethod
+    def round_of(self, view: View) -> str:
+        """Say which round it is."""
+
+    def heading(self, view: View, seating: Seating, width: int) -> Text:
+        """Return the title, the round, and who begins."""
+        last = ink(self.words.say("terminal-over"), style="bold")
+        if not view["over"]:
+            start = ink(self.words.say("terminal-start"), style="dim").append(" ")
+            last = start.append(seating.name(cast(int, view["start"])))
+        title = ink(self.words.say(f"{self.key}-title"), style="bold")
+        return flow([title, Text(self.round_of(view)), last], width)
+
+    # The question
+
+    @abstractmethod
     def prompt(self, view: View, seating: Seating) -> str:
         """Say who must do what now."""
 
@@ -67,33 +92,60 @@ class TitleTable(ABC):
     def note(self, view: View, move: int) -> str:
         """Say in a few words what a move would bring, where its own words leave it open."""
 
-    @abstractmethod
     def begins_round(self, entry: Entry) -> bool:
         """Return whether a new round begins with this entry of the journal."""
+        return entry.what == "round_begins"
 
-    @abstractmethod
     def plan(self, state: State, seat: int) -> Plan | None:
         """Propose what to do at a moment that can be calculated; otherwise there is no plan."""
+        return None
+
+    def help(self) -> str:
+        """Say what can be asked at the prompt of this title alone."""
+        return ""
 
     @abstractmethod
     def tie_break(self, view: View) -> str:
         """Say how a tie for the victory was broken, or nothing if there was none."""
 
+    # The cards
+
     @abstractmethod
+    def gallery(self, keys: Container[str] | None) -> CardGallery:
+        """Return the gallery of the cards with these keys, or of all."""
+
+    @abstractmethod
+    def open_keys(self, view: View) -> set[str]:
+        """Return the keys of all cards that lie open before this seat."""
+
     def cards(self) -> list[RenderableType]:
         """Draw all cards."""
+        return self.gallery(None).tables()
 
-    @abstractmethod
     def cards_in_play(self, view: View) -> list[RenderableType]:
         """Draw the cards that lie open now."""
+        return self.gallery(self.open_keys(view)).tables()
 
-    @abstractmethod
     def cards_with_provenance(self) -> list[RenderableType]:
         """Draw all cards, each value with where it comes from."""
+        return self.gallery(None).tables_with_provenance()
 
-    @abstractmethod
     def cards_as_data(self) -> dict[str, object]:
         """Return all cards as plain data."""
+        return self.gallery(None).data()
+
+
+def grouped(
+    moves: list[int], kinds: Mapping[str, Container[int]], endings: Container[int]
+) -> list[Group]:
+    """Sort moves under the headings of their kinds; the others come after, endings last of all."""
+    groups = [
+        Group(heading, [move for move in moves if move in kind]) for heading, kind in kinds.items()
+    ]
+    listed = {move for group in groups for move in group.moves}
+    others = [move for move in moves if move not in listed]
+    groups.append(Group("", sorted(others, key=lambda move: move in endings)))
+    return [group for group in groups if group.moves]
 
 
 def table_of(title_key: str, options: Mapping[str, object], words: Words) -> TitleTable:

@@ -159,11 +159,14 @@ class Teller:
             sheet.add_column(self.seating.name(seat), justify="right")
         rows = self.score_rows(state)
         for row, (said, values) in enumerate(rows.items()):
-            shown = [str(value) if value else ink("–", style="dim") for value in values]
+            shown = [self.number(value) if value else ink("–", style="dim") for value in values]
             sheet.add_row(said, *shown, end_section=row == len(rows) - 1)
-        totals = [ink(str(score), style="bold") for score in state.scores()]
+        totals = [ink(self.number(score), style="bold") for score in state.scores()]
         sheet.add_row(ink(self.words.say("terminal-total"), style="bold"), *totals)
         self.console.print(sheet)
+
+    def number(self, value: float) -> str:
+        return self.words.say("terminal-number", number=value)
 
     def score_rows(self, state: State) -> dict[str, list[float]]:
         """Return the points of each seat by their source, as the sheets have them, losses last."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import cast
+
 from kingsbridge.engine.dice import dice_from_json
 from kingsbridge.engine.errors import BadPosition
 from kingsbridge.engine.position import Reader, card_key, card_keys
+from kingsbridge.engine.walk_position import read_options, read_walk, walk_to_json
 from kingsbridge.world.cards import LOCATIONS, MOST_ILLNESS, PROJECTS, Cards, load_cards
 from kingsbridge.world.flaws import flaws
 from kingsbridge.world.goods import OWNED, SUPPLIED
-from kingsbridge.world.rules import Rules
+from kingsbridge.world.rules import SHEET, Rules
 from kingsbridge.world.state import SOURCES, Player, Table
 from kingsbridge.world.steps import STEP_NAMES
 
@@ -17,19 +21,9 @@ def to_json(table: Table) -> dict[str, object]:
     """Write everything there is, hidden things and dice included."""
     cards = table.cards
     return {
-        "title": "world",
-        "seats": table.seats,
-        "options": dict(table.rules.options),
-        "dice": table.dice.to_json(),
-        "ply": table.ply,
-        "over": table.over,
-        "seat": table.seat,
+        **walk_to_json(table, "world", table.rules.options, STEP_NAMES),
         "chapter": table.chapter,
         "round": table.round,
-        "start": table.start,
-        "step": STEP_NAMES[table.step],
-        "stage": table.stage,
-        "turn": table.turn,
         "supply": table.supply[:],
         "unseen_events": card_keys(table.unseen_events, cards.event_keys),
         "event": card_key(table.event, cards.event_keys),
@@ -77,26 +71,13 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
 def from_json(doc: object) -> Table:
     """Read a position; raise with what is wrong if it cannot stand on the table."""
     reader = Reader(doc, "position")
-    if reader.take("title") != "world":
-        raise BadPosition(f"position.title: expected 'world', not {reader.take('title')!r}")
-    seats = reader.whole("seats", 2, 4)
-    options = reader.take("options")
-    if not isinstance(options, dict):
-        raise BadPosition(f"position.options: expected an object, not {options!r}")
-    rules = Rules(options, seats)
-    corrections = rules.options["cards"]
-    assert isinstance(corrections, dict)
-    cards = load_cards(corrections)
-    table = Table(cards, rules, seats, dice_from_json(reader.take("dice")))
-    table.ply = reader.whole("ply", 0, 1_000_000)
-    table.over = reader.truth("over")
-    table.seat = reader.whole("seat", -1, seats - 1)
+    options, seats = read_options(reader, "world", SHEET)
+    cards = load_cards(cast("Mapping[str, object]", options["cards"]))
+    dice = dice_from_json(reader.take("dice"))
+    table = Table(cards, Rules(options), seats, dice)
+    read_walk(reader, table, STEP_NAMES)
     table.chapter = reader.whole("chapter", 1, 4)
     table.round = reader.whole("round", 1, 6)
-    table.start = reader.whole("start", 0, seats - 1)
-    table.step = reader.key("step", STEP_NAMES)
-    table.stage = reader.whole("stage", 0, 4)
-    table.turn = reader.whole("turn", 0, 4)
     table.supply = reader.wholes("supply", SUPPLIED, 0, 99)
     table.unseen_events = reader.card_set("unseen_events", cards.event_keys)
     table.event = reader.key("event", cards.event_keys)

@@ -10,10 +10,10 @@ SHEET = OptionSheet("kingsbridge.world", "options.toml")
 
 
 class Rules:
-    """The switches of one game, as plain values for the steps."""
+    """The switches of one game, resolved, as plain values for the steps."""
 
-    def __init__(self, options: Mapping[str, object], seats: int) -> None:
-        self.options = SHEET.resolve(options, seats)
+    def __init__(self, options: Mapping[str, object]) -> None:
+        self.options = dict(options)
         self.start = starting_seat(self.options)
         self.first_game = self.options["first_game"] is True
         self.open_goods = self.options["open_goods"] is True

@@ -6,6 +6,7 @@ deals the same games as shuffled piles and leaves no order to peek at.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from kingsbridge.engine.dice import Dice
@@ -254,7 +255,7 @@ class Table(Walk):
         return [player.halves / 2 for player in self.players]
 
     def winners(self) -> list[int]:
-        """W-11.2: most victory points, then piety, loyalty, medical knowledge; W-11.4: or shared."""
+        """W-11.2: most points, then piety, loyalty, medical knowledge; W-11.4: or shared."""
         merits = [
             (player.halves, player.goods[PIETY], player.goods[LOYALTY], player.goods[MEDICAL])
             for player in self.players
@@ -341,13 +342,14 @@ class Table(Walk):
         return self.cards.events[self.event].corners[corner]
 
 
-def new_table(cards: Cards, rules: Rules, seats: int, dice: Dice) -> Table:
+def new_table(cards: Cards, options: Mapping[str, object], seats: int, dice: Dice) -> Table:
     """Set the table up, before the first round.
 
     W-0.5: the Bridge lies there, the cloth market is covered, the marker is on its space.
     W-0.9: the supplies do not depend on the number of players.
     W-0.11: the start player is the one asked for, or drawn by lot.
     """
+    rules = Rules(options)
     table = Table(cards, rules, seats, dice)
     table.start = dice.below(seats) if rules.start == RANDOM_START else rules.start
     table.players = [new_player(cards) for _ in range(seats)]

@@ -1,6 +1,7 @@
 """What one seat may see, as plain data: built field by field, so that nothing hidden slips in.
 
-Hidden are the goods behind the others' screens (unless an option lays them open), the cards they
+Hidden are the goods behind the others' screens (unless an option lays them
+open or the game is over), the cards they
 hold and those they discarded, the events to come and the plague markers face down (W-0.7).
 """
 
@@ -27,6 +28,8 @@ def view(table: Table, seat: int) -> dict[str, object]:
     """Return what a seat sees; a seat of -1 is a spectator."""
     cards = table.cards
     deciding = seat == table.seat
+    # W-0.7: the screens go when the game is over.
+    lies_open = table.rules.open_goods or table.over
     return {
         "title": "world",
         "seats": table.seats,
@@ -58,7 +61,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "acting": card_key(table.acting, cards.action_keys) if table.stage == 2 else None,
         "left": table.left if deciding else 0,
         "players": [
-            _player(table, number, number == seat or table.rules.open_goods, number == seat)
+            _player(table, number, number == seat or lies_open, number == seat)
             for number in range(table.seats)
         ],
         "duties": _duties(table, seat) if 0 <= seat < table.seats else None,

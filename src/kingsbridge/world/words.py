@@ -265,6 +265,14 @@ _BY_CLAUSE: Final = {
     ("loses_vp", "W-8.3"): "loses_vp_tax",
     ("builds_house", "W-10.3"): "builds_house_free",
 }
+# All the other words in which entries are told.
+VARIANTS: Final = [
+    *_BY_CLAUSE.values(),
+    "wins_favor_goods",
+    "wins_favor_points",
+    "wins_favor_pays",
+    "cares_goods",
+]
 
 
 def story(table: Table, entry: Entry) -> Phrase:

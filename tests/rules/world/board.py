@@ -9,7 +9,7 @@ from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.world import TITLE
 from kingsbridge.world.cards import NONE
 from kingsbridge.world.goods import GOODS, OWNED, SUPPLIED
-from kingsbridge.world.moves import BUILD, CARE, DONATE, HOUSE, ORIENT, PLAY, RENT
+from kingsbridge.world.moves import BUILD, CARE, DISCARD, DONATE, HOUSE, ORIENT, PLAY, RENT
 from kingsbridge.world.state import HEALTHY, ROUNDS, Player, Table
 from kingsbridge.world.steps import STEP_NAMES
 
@@ -220,10 +220,6 @@ def answers(table: Table, move: int) -> list[int]:
     return asked
 
 
-def step_of(table: Table) -> str:
-    return STEP_NAMES[table.step]
-
-
 def vp(table: Table, seat: int) -> float:
     return table.players[seat].halves / 2
 
@@ -281,6 +277,13 @@ def offered(table: Table) -> set[int]:
     return set(table.legal())
 
 
+def discarding(table: Table, seat: int = 0) -> bool:
+    """Return whether a seat's action is over and only a card to discard is asked for."""
+    hand = table.players[seat].hand
+    cards = {DISCARD + card for card in range(12) if hand >> card & 1}
+    return table.seat == seat and offered(table) == cards
+
+
 def refused(table: Table) -> dict[int, str]:
     """Return the refused moves with the clauses that refuse them."""
     return table.explained().refusals
@@ -290,3 +293,40 @@ def told(table: Table, what: str) -> list[Entry]:
     """Return the journal's entries of one kind."""
     assert table.journal is not None
     return [entry for entry in table.journal.entries if entry.what == what]
+
+
+def comes_next(table: Table, key: str) -> None:
+    """Let this event be the only one of its chapter that can be turned."""
+    event = event_number(table, key)
+    others = table.cards.of_chapter[table.cards.events[event].chapter]
+    table.unseen_events = table.unseen_events & ~others | 1 << event
+
+
+def close_chapter(table: Table, coming: str = "") -> Table:
+    """End the chapter as `end_chapter` does; the next one turns this event, or a quiet one."""
+    in_chapter(table, table.chapter, ROUNDS)
+    for player in table.players:
+        player.played = list(range(6))
+        player.discarded = 0b111111 << 6
+        player.hand = 0
+    if table.chapter + 1 in QUIET:
+        comes_next(table, coming or QUIET[table.chapter + 1])
+    return arrive(table, "round_end")
+
+
+def have(table: Table, seat: int, vp: float) -> Player:
+    """Let a seat have so many victory points."""
+    player = table.players[seat]
+    player.sheet[0] += int(2 * vp) - player.halves
+    player.halves = int(2 * vp)
+    return player
+
+
+def step_of(table: Table) -> str:
+    """Return the step of the round where the table waits."""
+    return STEP_NAMES[table.step]
+
+
+def keys_of(cards: int, keys: list[str]) -> set[str]:
+    """Return the keys of cards held as bits: keys_of(player.hand, table.cards.action_keys)."""
+    return {key for number, key in enumerate(keys) if cards >> number & 1}

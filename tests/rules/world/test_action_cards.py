@@ -10,6 +10,7 @@ from tests.rules.world.board import (
     action,
     arrive,
     building,
+    discarding,
     drain,
     force,
     goods,
@@ -35,13 +36,6 @@ def town(chapter: int = 2, seats: int = 4, start: int = 0) -> Table:
     for seat in range(seats):
         own(table, seat)
     return table
-
-
-def discards(table: Table, seat: int) -> bool:
-    """Return whether a seat is asked for the card to discard, and for nothing else."""
-    hand = table.players[seat].hand
-    wanted = {DISCARD + card for card in range(12) if hand >> card & 1}
-    return table.seat == seat and offered(table) == wanted
 
 
 # ---- Turns -----------------------------------------------------------------------------------
@@ -99,7 +93,7 @@ def test_all_long_term_events_count_at_once() -> None:
     playing(table, "building")
     table.apply(building(table, "bridge", "stone"))
     assert vp(table, 0) == 8 + 3 + 1
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.1")
@@ -120,7 +114,7 @@ def test_nobody_has_to_carry_out_the_action() -> None:
     table.apply(FORGO)
     play(table, "grain")
     assert goods(table, 0) == {}
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.2")
@@ -136,7 +130,7 @@ def test_an_action_with_a_choice_can_still_be_left_undone(card: str) -> None:
     playing(table, card)
     table.apply(DONE)
     assert (goods(table, 0), vp(table, 0), player.houses, player.seals) == before
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.2", "W-5.20")
@@ -144,7 +138,7 @@ def test_medicine_too_can_be_left_undone() -> None:
     table = make(playing(town(), "medicine"), DONE)
     assert goods(table, 0) == {}
     assert vp(table, 0) == 8
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.2")
@@ -155,7 +149,7 @@ def test_an_action_that_cannot_be_carried_out_does_nothing(card: str) -> None:
     table = playing(town(), card)
     assert goods(table, 0) == {}
     assert vp(table, 0) == 8
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.2", "W-5.10")
@@ -166,7 +160,7 @@ def test_without_grain_on_the_field_the_grain_card_does_nothing() -> None:
     assert goods(table, 0) == {}
     assert vp(table, 0) == 8
     assert told(table, "takes_good") == []
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.2", "W-5.11")
@@ -176,7 +170,7 @@ def test_without_piety_in_the_cathedral_the_piety_card_does_nothing() -> None:
     playing(table, "piety")
     assert goods(table, 0) == {}
     assert vp(table, 0) == 8
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 # ---- Grain, piety, resource ------------------------------------------------------------------
@@ -216,7 +210,7 @@ def test_resource_brings_one_of_the_kind_that_was_chosen(good: int, name: str) -
     table.apply(GET + good)
     assert goods(table, 0) == {name: 1}
     assert table.supply[good] == supply - 1
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.12")
@@ -235,7 +229,7 @@ def test_with_quarry_and_forest_empty_resource_does_nothing() -> None:
     drain(table, "wood")
     playing(table, "resource")
     assert goods(table, 0) == {}
-    assert discards(table, 0)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.1")

@@ -3,11 +3,12 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.world.goods import STONE, WOOD
-from kingsbridge.world.moves import DISCARD, DONE
+from kingsbridge.world.moves import DONE
 from kingsbridge.world.state import Table
 from tests.rules.world.board import (
     begin_project,
     building,
+    discarding,
     force,
     goods,
     in_chapter,
@@ -30,11 +31,6 @@ def site(**resources: int) -> Table:
     return table
 
 
-def over(table: Table) -> bool:
-    """Return whether the action is over and only a card to discard is asked for."""
-    return min(offered(table)) >= DISCARD and max(offered(table)) < DISCARD + 12
-
-
 @pytest.mark.clause("W-5.13")
 def test_the_example_of_1_stone_and_1_wood_on_the_fulling_mill_for_6_points() -> None:
     table = playing(site(stone=1, wood=1), "building")
@@ -44,7 +40,7 @@ def test_the_example_of_1_stone_and_1_wood_on_the_fulling_mill_for_6_points() ->
     assert goods(table, 0) == {}
     mill = project(table, "fulling_mill")
     assert table.filled[2 * mill : 2 * mill + 2] == [1, 1]
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.13")
@@ -74,7 +70,7 @@ def test_one_resource_is_enough() -> None:
     table.apply(building(table, "bridge", "stone"))
     assert vp(table, 0) == 8 + 3
     table.apply(DONE)
-    assert over(table)
+    assert discarding(table)
     assert goods(table, 0) == {"stone": 1}
 
 
@@ -83,7 +79,7 @@ def test_after_two_resources_the_action_is_over() -> None:
     table = playing(site(stone=3, wood=1), "building")
     table.apply(building(table, "bridge", "stone"))
     table.apply(building(table, "bridge", "stone"))
-    assert over(table)
+    assert discarding(table)
     assert goods(table, 0) == {"stone": 1, "wood": 1}
     assert vp(table, 0) == 8 + 6
 
@@ -129,7 +125,7 @@ def test_with_the_last_free_space_the_action_is_over() -> None:
     begin_project(table, "fulling_mill", stone=2, wood=2)
     playing(table, "building")
     table.apply(building(table, "fulling_mill", "wood"))
-    assert over(table)
+    assert discarding(table)
     assert goods(table, 0) == {"stone": 2, "wood": 1}
     assert vp(table, 0) == 8 + 3
 
@@ -181,6 +177,6 @@ def test_without_merthin_an_action_places_only_1_resource() -> None:
     force(table, "II-07")
     playing(table, "building")
     table.apply(building(table, "bridge", "wood"))
-    assert over(table)
+    assert discarding(table)
     assert table.filled[WOOD] == 1
     assert vp(table, 0) == 8 + 3

@@ -189,7 +189,7 @@ def test_a_forced_discard_never_makes_the_discard_pile_larger_than_six() -> None
         piles(table, seat, 5, 6 if seat == 0 else 5)
     turn(table, "IV-07")
     assert table.seat == 1
-    make(table, table.legal()[0], table.legal()[0], table.legal()[0])
+    make(table, *[DISCARD + action(table, "grain")] * 3)
     assert [sizes(player) for player in table.players] == [(5, 6, 1)] * 4
 
 

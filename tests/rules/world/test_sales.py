@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.world.goods import CLOTH, WOOL
-from kingsbridge.world.moves import DISCARD, DONE, SELL_CLOTH, SELL_WOOL, WEAVE
+from kingsbridge.world.moves import DONE, SELL_CLOTH, SELL_WOOL, WEAVE
 from kingsbridge.world.state import Table
 from tests.rules.world.board import (
+    discarding,
     drain,
     force,
     goods,
@@ -28,11 +29,6 @@ def trader(chapter: int = 2, *events: str, **owned: int) -> Table:
     return table
 
 
-def over(table: Table) -> bool:
-    """Return whether the action is over and only a card to discard is asked for."""
-    return min(offered(table)) >= DISCARD and max(offered(table)) < DISCARD + 12
-
-
 def wool(number: int) -> int:
     return SELL_WOOL + number - 1
 
@@ -52,7 +48,7 @@ def test_any_number_of_wool_sells_for_2_gold_each() -> None:
     table.apply(wool(3))
     assert goods(table, 0) == {"wool": 2, "gold": 6}
     assert table.supply[WOOL] == supply + 3
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.14")
@@ -75,7 +71,7 @@ def test_cloth_may_be_sold_alone_for_4_gold() -> None:
     table.apply(SELL_CLOTH)
     assert goods(table, 0) == {"gold": 4}
     assert table.supply[CLOTH] == supply + 1
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.14")
@@ -83,7 +79,7 @@ def test_cloth_may_be_sold_alone_for_4_gold() -> None:
 def test_wool_and_a_cloth_may_be_sold_in_one_action(sales: tuple[int, int]) -> None:
     table = make(playing(trader(wool=3, cloth=1), "sales"), *sales)
     assert goods(table, 0) == {"wool": 1, "gold": 8}
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.14")
@@ -94,7 +90,7 @@ def test_a_second_cloth_cannot_be_sold_in_the_same_action() -> None:
     assert offered(table) == {DONE, wool(1)}
     table.apply(wool(1))
     assert goods(table, 0) == {"cloth": 1, "gold": 6}
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.14")
@@ -103,7 +99,7 @@ def test_after_the_wool_the_cloth_may_be_kept() -> None:
     assert offered(table) == {DONE, SELL_CLOTH}
     table.apply(DONE)
     assert goods(table, 0) == {"cloth": 1, "gold": 2}
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.14")
@@ -156,14 +152,14 @@ def test_a_deserted_market_takes_2_goods_of_wool_and_cloth_together() -> None:
     assert refused(table)[wool(2)] == "W-1.4"
     table.apply(wool(1))
     assert goods(table, 0) == {"wool": 3, "gold": 6}
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.14", "W-1.4")
 def test_after_2_wool_a_deserted_market_takes_no_cloth() -> None:
     table = make(playing(trader(3, "III-10", wool=2, cloth=1), "sales"), wool(2))
     assert goods(table, 0) == {"cloth": 1, "gold": 4}
-    assert over(table)
+    assert discarding(table)
 
 
 # ---- Cloth production ------------------------------------------------------------------------
@@ -178,7 +174,7 @@ def test_cloth_production_turns_wool_into_as_much_cloth(number: int) -> None:
     table.apply(weave(number))
     assert goods(table, 0) == {"wool": 4 - number, "cloth": number}
     assert (table.supply[WOOL], table.supply[CLOTH]) == (supply[0] + number, supply[1] - number)
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.19")
@@ -203,7 +199,7 @@ def test_without_cloth_in_the_supply_the_wool_is_kept() -> None:
     drain(table, "cloth")
     playing(table, "cloth")
     assert goods(table, 0) == {"wool": 2}
-    assert over(table)
+    assert discarding(table)
 
 
 @pytest.mark.clause("W-5.19")

@@ -8,8 +8,6 @@ pillars-table-workers = { $number } Arbeiter
 
 ## Der Spielplan
 
-pillars-table-start = Startspieler:
-pillars-table-over = das Spiel ist zu Ende
 pillars-table-cost = Kosten
 pillars-table-bag = Beutel
 pillars-table-drawn = gezogen
@@ -55,6 +53,9 @@ pillars-table-group-sell = Verkaufen
 
 ## Der beste Einsatz der eigenen Handwerker
 
+pillars-table-help =
+    best           der beste Einsatz deiner Handwerker, während du wertest
+    best!          ihn ausführen
 pillars-table-plan-zeal = einmal öfter als sonst: { $craftsman }
 # $formula (String) - was ein Einsatz kostet und bringt: 1 Stein → 1 SP
 pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
@@ -66,6 +67,7 @@ pillars-table-plan-total =
 
 ## Das Ende
 
+pillars-table-tie-gold = Gleichstand nach Siegpunkten: Das meiste Gold entscheidet.
 pillars-table-tie-shared = Gleichstand nach Siegpunkten und nach Gold.
 
 ## Alle Karten
@@ -75,20 +77,6 @@ pillars-cards-privileges = Vorrechte
 pillars-cards-events = Ereignisse
 pillars-cards-resources = Rohstoffkarten
 pillars-cards-stock = Zahlen des Spielplans
-pillars-cards-column-round = Runde
-pillars-cards-column-name = Name
-pillars-cards-column-cost = Kosten
-pillars-cards-column-formula = je Einsatz
-pillars-cards-column-capacity = Einsätze
-pillars-cards-column-remark = Bemerkung
-pillars-cards-column-kind = Art
-pillars-cards-column-effect = Wirkung
-pillars-cards-column-field = Feld
-pillars-cards-column-workers = Arbeiter
-pillars-cards-column-cubes = Baustoffe
-pillars-cards-column-key = Schlüssel
-pillars-cards-column-value = Wert
-pillars-cards-column-origin = aus
 pillars-cards-kind-permanent = dauerhaft
 pillars-cards-kind-once = einmalig
 pillars-cards-kind-immediate = sofort
@@ -98,8 +86,6 @@ pillars-cards-last_round = { $kind }, Runde 6
 pillars-cards-serves_as = gilt als { $craftsman }
 pillars-cards-needs = braucht: { $craftsman }
 pillars-cards-keeps = { $what } wird nicht verbraucht
-# $values (String) - Namen und Werte, wie sie in der Datei der Berichtigungen stehen
-pillars-cards-corrected = Berichtigt: { $values }
 pillars-cards-origin-A = in einer Spielregel gedruckt: Text, Bild oder Beispiel
 pillars-cards-origin-B2 = von zwei oder mehr unabhängigen Umsetzungen oder Besprechungen von den Karten abgelesen
 pillars-cards-origin-B = von einer unabhängigen Umsetzung oder Besprechung von den Karten abgelesen

@@ -25,7 +25,7 @@ terminal-help =
     save           das Spiel speichern
     log            was bisher geschah
     cards          die Karten auf dem Tisch und was sie bewirken
-    rules CLAUSE   der Wortlaut einer Regel, zum Beispiel: rules P-12.8
+    rules CLAUSE   der Wortlaut einer Regel, zum Beispiel: rules { $clause }
     help           diese Übersicht
     quit           das Spiel speichern und gehen
 terminal-choose = Deine Wahl (eine Zahl oder help)
@@ -50,17 +50,14 @@ terminal-winner =
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
-terminal-tie-by-gold = Gleichstand nach Siegpunkten: Das meiste Gold entscheidet.
 terminal-goodbye = Das Spiel ist gespeichert unter { $path }. Bis zum nächsten Mal!
 
 ## Weitere Befehle
 
 terminal-help-more =
     table          der ganze Tisch und noch einmal die Möglichkeiten
-    best           der beste Einsatz deiner Handwerker, während du wertest
-    best!          ihn ausführen
     save FILE      eine Kopie des Spiels woanders speichern
-terminal-best-none = Hier gibt es nichts zu berechnen; best hilft während der Wertung.
+terminal-best-none = Hier gibt es nichts zu berechnen.
 terminal-best-how = Mit best! wird er ausgeführt; oder wähle selbst.
 # $command (String) - was in einer Shell einzugeben ist
 terminal-resume = Weiterspielen: { $command }
@@ -126,3 +123,33 @@ terminal-pure = Die Spielmaschine läuft als reines Python.
 ## Spiele
 
 terminal-title-line = { $fewest } bis { $most } Spieler
+
+## Der Tisch
+
+terminal-start = Startspieler:
+terminal-over = das Spiel ist zu Ende
+# Eine Zahl, mit Komma, wenn sie eines hat.
+terminal-number = { $number }
+
+## Alle Karten
+
+# $values (String) - Namen und Werte, wie sie in der Datei der Berichtigungen stehen
+terminal-corrected = Berichtigt: { $values }
+terminal-column-round = Runde
+terminal-column-name = Name
+terminal-column-cost = Kosten
+terminal-column-formula = je Einsatz
+terminal-column-capacity = Einsätze
+terminal-column-remark = Bemerkung
+terminal-column-kind = Art
+terminal-column-effect = Wirkung
+terminal-column-field = Feld
+terminal-column-workers = Arbeiter
+terminal-column-cubes = Baustoffe
+terminal-column-key = Schlüssel
+terminal-column-value = Wert
+terminal-column-origin = aus
+terminal-column-enters = kommt
+terminal-column-spaces = Felder
+terminal-column-bonus = bringt
+terminal-column-corners = Ecken

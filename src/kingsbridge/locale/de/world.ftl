@@ -41,8 +41,8 @@ world-penalty-2 = das königliche Gericht
 
 world-move-play = { $action } spielen
 world-move-play_unused = { $action } ohne die Aktion spielen
-world-move-discard = { $action } verdeckt abwerfen
-world-move-forgo = Auf die Aktion verzichten: eine Karte ohne sie spielen
+world-move-discard = { $action } abwerfen
+world-move-forgo = Auf die Aktion verzichten
 world-move-done = Fertig: diese Aktion beenden
 world-move-decline = Verzichten
 
@@ -62,7 +62,7 @@ world-move-donate = { $project }: { $gold } spenden und ein Siegel legen
 world-move-weave = { $give } zu { $get } verarbeiten
 world-move-sell = { $amount } für { $gold } verkaufen
 world-move-treat = Kleine Leiden behandeln für { $gold } und { $points }
-world-move-care = { $location }: Kranke pflegen mit { $needed }
+world-move-care = { $location }: Kranke pflegen (nötig: { $needed })
 
 ## Züge: das Ereignis und die Abgaben
 
@@ -85,7 +85,7 @@ world-move-unknown = Es gibt keinen Zug { $move }
 world-story-round_begins = { $chapter }: Runde { $round } beginnt. Aktiver Spieler: { $player }.
 world-story-does_penance = { $player } tut Buße: Ein anderer zieht eine Karte aus der Hand, und sie wird abgeworfen.
 # Nur für den, dem die Karte gehört.
-world-story-discarded = { $player } hat diese Karte abgeworfen: { $action }.
+world-story-discarded = Nur { $player } weiß, welche: { $action }.
 world-story-turns_event = { $player } deckt das Ereignis auf: { $event }.
 world-story-falls_ill = Die Pest bricht aus. { $location }: Die Pflege dort braucht { $needed }.
 world-story-project_enters = Ein Bauvorhaben kommt ins Spiel: { $project }.

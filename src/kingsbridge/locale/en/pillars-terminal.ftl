@@ -12,8 +12,6 @@ pillars-table-workers =
 
 ## The board
 
-pillars-table-start = starts:
-pillars-table-over = the game is over
 pillars-table-cost = cost
 pillars-table-bag = bag
 pillars-table-drawn = drawn
@@ -59,6 +57,9 @@ pillars-table-group-sell = Sell
 
 ## The best use of one's craftsmen
 
+pillars-table-help =
+    best           the best use of your craftsmen, while you are scoring
+    best!          play it
 pillars-table-plan-zeal = once more than usual: { $craftsman }
 # $formula (String) - what one use takes and gives: 1 stone → 1 VP
 pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
@@ -70,6 +71,7 @@ pillars-table-plan-total =
 
 ## The end
 
+pillars-table-tie-gold = Tied on victory points: the most gold decides.
 pillars-table-tie-shared = Tied on victory points and on gold.
 
 ## All cards
@@ -79,20 +81,6 @@ pillars-cards-privileges = Privileges
 pillars-cards-events = Events
 pillars-cards-resources = Resource cards
 pillars-cards-stock = Numbers of the board
-pillars-cards-column-round = round
-pillars-cards-column-name = name
-pillars-cards-column-cost = cost
-pillars-cards-column-formula = each use
-pillars-cards-column-capacity = uses
-pillars-cards-column-remark = remark
-pillars-cards-column-kind = kind
-pillars-cards-column-effect = effect
-pillars-cards-column-field = field
-pillars-cards-column-workers = workers
-pillars-cards-column-cubes = cubes
-pillars-cards-column-key = key
-pillars-cards-column-value = value
-pillars-cards-column-origin = from
 pillars-cards-kind-permanent = permanent
 pillars-cards-kind-once = once
 pillars-cards-kind-immediate = immediate
@@ -103,8 +91,6 @@ pillars-cards-serves_as = counts as { $craftsman }
 pillars-cards-needs = needs a { $craftsman }
 # $what (String) - what a craftsman must have, but does not use up
 pillars-cards-keeps = { $what } is not used up
-# $values (String) - names and values as written in the file of corrections
-pillars-cards-corrected = Corrected: { $values }
 pillars-cards-origin-A = printed in a rulebook: text, picture or worked example
 pillars-cards-origin-B2 = read off the cards by two or more independent implementations or reviews
 pillars-cards-origin-B = read off the cards by one independent implementation or review

@@ -25,7 +25,7 @@ terminal-help =
     save           save the game
     log            what has happened so far
     cards          the cards on the table and what they do
-    rules CLAUSE   the text of a rule, for example: rules P-12.8
+    rules CLAUSE   the text of a rule, for example: rules { $clause }
     help           this list
     quit           save the game and leave
 terminal-choose = Your choice (a number, or help)
@@ -50,17 +50,14 @@ terminal-winner =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-terminal-tie-by-gold = Tied on victory points: the most gold decides.
 terminal-goodbye = The game is saved to { $path }. Until next time!
 
 ## More commands
 
 terminal-help-more =
     table          the whole table, then the choices again
-    best           the best use of your craftsmen, while you are scoring
-    best!          play it
     save FILE      save a copy of the game elsewhere
-terminal-best-none = There is nothing to calculate here; best helps while you are scoring.
+terminal-best-none = There is nothing to calculate here.
 terminal-best-how = Type best! to play it, or choose for yourself.
 # $command (String) - what to type in a shell
 terminal-resume = To go on: { $command }
@@ -126,3 +123,33 @@ terminal-pure = The engine runs as plain Python.
 ## Titles
 
 terminal-title-line = { $fewest } to { $most } players
+
+## The table
+
+terminal-start = starts:
+terminal-over = the game is over
+# A number with its decimal point, if it has any.
+terminal-number = { $number }
+
+## All cards
+
+# $values (String) - names and values as written in the file of corrections
+terminal-corrected = Corrected: { $values }
+terminal-column-round = round
+terminal-column-name = name
+terminal-column-cost = cost
+terminal-column-formula = each use
+terminal-column-capacity = uses
+terminal-column-remark = remark
+terminal-column-kind = kind
+terminal-column-effect = effect
+terminal-column-field = field
+terminal-column-workers = workers
+terminal-column-cubes = cubes
+terminal-column-key = key
+terminal-column-value = value
+terminal-column-origin = from
+terminal-column-enters = comes
+terminal-column-spaces = spaces
+terminal-column-bonus = brings
+terminal-column-corners = corners

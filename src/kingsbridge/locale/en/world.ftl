@@ -41,8 +41,8 @@ world-penalty-2 = the royal court
 
 world-move-play = Play { $action }
 world-move-play_unused = Play { $action } without its action
-world-move-discard = Discard { $action } face down
-world-move-forgo = Forgo the action: play a card without it
+world-move-discard = Discard { $action }
+world-move-forgo = Forgo the action
 world-move-done = Done: end this action
 world-move-decline = Decline
 
@@ -85,7 +85,7 @@ world-move-unknown = There is no move { $move }
 world-story-round_begins = { $chapter }, round { $round } begins. { $player } is the active player.
 world-story-does_penance = { $player } does penance: another player draws a card from the hand, and it is discarded.
 # Told to the owner of the card only.
-world-story-discarded = { $player } laid down { $action }.
+world-story-discarded = { $player } alone knows which: { $action }.
 world-story-turns_event = { $player } turns over the event: { $event }.
 world-story-falls_ill = The plague strikes. { $location }: caring for the ill there takes { $needed }.
 world-story-project_enters = A project comes into play: { $project }.

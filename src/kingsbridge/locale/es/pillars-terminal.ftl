@@ -12,8 +12,6 @@ pillars-table-workers =
 
 ## El tablero
 
-pillars-table-start = empieza:
-pillars-table-over = la partida ha terminado
 pillars-table-cost = coste
 pillars-table-bag = bolsa
 pillars-table-drawn = ha salido
@@ -59,6 +57,9 @@ pillars-table-group-sell = Vender
 
 ## El mejor uso de los propios artesanos
 
+pillars-table-help =
+    best           el mejor uso de tus artesanos, mientras puntúas
+    best!          jugarlo
 pillars-table-plan-zeal = una vez más de lo normal: { $craftsman }
 # $formula (String) - lo que cuesta y da un uso: 1 piedra → 1 PV
 pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
@@ -70,6 +71,7 @@ pillars-table-plan-total =
 
 ## El final
 
+pillars-table-tie-gold = Empate a puntos de victoria: decide el oro.
 pillars-table-tie-shared = Empate a puntos de victoria y a oro.
 
 ## Todas las cartas
@@ -79,20 +81,6 @@ pillars-cards-privileges = Privilegios
 pillars-cards-events = Eventos
 pillars-cards-resources = Cartas de recursos
 pillars-cards-stock = Números del tablero
-pillars-cards-column-round = ronda
-pillars-cards-column-name = nombre
-pillars-cards-column-cost = coste
-pillars-cards-column-formula = cada uso
-pillars-cards-column-capacity = usos
-pillars-cards-column-remark = nota
-pillars-cards-column-kind = tipo
-pillars-cards-column-effect = efecto
-pillars-cards-column-field = campo
-pillars-cards-column-workers = trabajadores
-pillars-cards-column-cubes = cubos
-pillars-cards-column-key = clave
-pillars-cards-column-value = valor
-pillars-cards-column-origin = de
 pillars-cards-kind-permanent = permanente
 pillars-cards-kind-once = una vez
 pillars-cards-kind-immediate = inmediato
@@ -102,8 +90,6 @@ pillars-cards-last_round = { $kind }, ronda 6
 pillars-cards-serves_as = cuenta como { $craftsman }
 pillars-cards-needs = necesita un { $craftsman }
 pillars-cards-keeps = no gasta el { $what }
-# $values (String) - nombres y valores tal como están en el archivo de correcciones
-pillars-cards-corrected = Corregido: { $values }
 pillars-cards-origin-A = impreso en un reglamento: texto, imagen o ejemplo
 pillars-cards-origin-B2 = leído en las cartas por dos o más implementaciones o reseñas independientes
 pillars-cards-origin-B = leído en las cartas por una implementación o reseña independiente

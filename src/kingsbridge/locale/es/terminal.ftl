@@ -25,7 +25,7 @@ terminal-help =
     save           guardar la partida
     log            lo que ha pasado hasta ahora
     cards          las cartas de la mesa y lo que hacen
-    rules CLAUSE   el texto de una regla, por ejemplo: rules P-12.8
+    rules CLAUSE   el texto de una regla, por ejemplo: rules { $clause }
     help           esta lista
     quit           guardar la partida y salir
 terminal-choose = Tu elección (un número, o help)
@@ -50,17 +50,14 @@ terminal-winner =
         [one] Gana { $names }.
        *[other] { $names } comparten la victoria.
     }
-terminal-tie-by-gold = Empate a puntos de victoria: decide el oro.
 terminal-goodbye = La partida está guardada en { $path }. ¡Hasta la próxima!
 
 ## Más órdenes
 
 terminal-help-more =
     table          la mesa entera y otra vez las opciones
-    best           el mejor uso de tus artesanos, mientras puntúas
-    best!          jugarlo
     save FILE      guardar una copia de la partida en otro lugar
-terminal-best-none = Aquí no hay nada que calcular; best ayuda mientras puntúas.
+terminal-best-none = Aquí no hay nada que calcular.
 terminal-best-how = Escribe best! para jugarlo, o elige tú.
 # $command (String) - lo que se escribe en una consola
 terminal-resume = Para continuar: { $command }
@@ -126,3 +123,33 @@ terminal-pure = El motor funciona en Python puro.
 ## Juegos
 
 terminal-title-line = de { $fewest } a { $most } jugadores
+
+## La mesa
+
+terminal-start = empieza:
+terminal-over = la partida ha terminado
+# Un número, con su coma decimal si la tiene.
+terminal-number = { $number }
+
+## Todas las cartas
+
+# $values (String) - nombres y valores tal como están en el archivo de correcciones
+terminal-corrected = Corregido: { $values }
+terminal-column-round = ronda
+terminal-column-name = nombre
+terminal-column-cost = coste
+terminal-column-formula = cada uso
+terminal-column-capacity = usos
+terminal-column-remark = nota
+terminal-column-kind = tipo
+terminal-column-effect = efecto
+terminal-column-field = campo
+terminal-column-workers = trabajadores
+terminal-column-cubes = cubos
+terminal-column-key = clave
+terminal-column-value = valor
+terminal-column-origin = de
+terminal-column-enters = llega
+terminal-column-spaces = casillas
+terminal-column-bonus = da
+terminal-column-corners = esquinas

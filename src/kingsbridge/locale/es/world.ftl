@@ -65,8 +65,8 @@ world-penalty-2 = el tribunal real
 
 world-move-play = Jugar { $action }
 world-move-play_unused = Jugar { $action } sin su acción
-world-move-discard = Descartar { $action } boca abajo
-world-move-forgo = Renunciar a la acción: jugar una carta sin ella
+world-move-discard = Descartar { $action }
+world-move-forgo = Renunciar a la acción
 world-move-done = Listo: terminar esta acción
 world-move-decline = Renunciar
 
@@ -109,7 +109,7 @@ world-move-unknown = No existe la jugada { $move }
 world-story-round_begins = { $chapter }: empieza la ronda { $round }. Jugador activo: { $player }.
 world-story-does_penance = { $player } hace penitencia: otro jugador saca una carta de su mano, que se descarta.
 # Solo se cuenta al dueño de la carta.
-world-story-discarded = La carta descartada por { $player } es { $action }.
+world-story-discarded = Solo { $player } sabe cuál: { $action }.
 world-story-turns_event = { $player } descubre el evento: { $event }.
 world-story-falls_ill = La peste ataca. { $location }: para atender a los enfermos hacen falta { $needed }.
 world-story-project_enters = Un proyecto entra en juego: { $project }.

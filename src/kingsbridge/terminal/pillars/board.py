@@ -22,7 +22,7 @@ from kingsbridge.pillars.moves import (
     SHIRING,
 )
 from kingsbridge.pillars.state import ROUNDS
-from kingsbridge.terminal.layout import flow, ink
+from kingsbridge.terminal.layout import flow, ink, labelled
 from kingsbridge.terminal.pillars.signs import Signs, capacity
 from kingsbridge.terminal.seating import Seating
 
@@ -90,11 +90,7 @@ class Board:
 
     def rows(self, names: list[str]) -> Table:
         """Draw some rows of the walk, the current one marked and the past ones dimmed."""
-        grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
-        grid.add_column(width=1)
-        grid.add_column(width=NUMBER_WIDTH, justify="right")
-        grid.add_column(width=NAME_WIDTH, overflow="fold")
-        grid.add_column(ratio=1, overflow="fold")
+        grid = labelled([1, NUMBER_WIDTH, NAME_WIDTH])
         here = self.here()
         order = list(ROWS)
         for name in names:
@@ -103,7 +99,7 @@ class Board:
             style = "bold reverse" if name == here else "dim" if past else "bold"
             grid.add_row(
                 ink(HERE if name == here else " ", style="bold"),
-                ink(number, style="dim"),
+                ink(f"{number:>{NUMBER_WIDTH}}", style="dim"),
                 ink(self.words.say(message), style=style),
                 self.content(name),
             )
@@ -282,15 +278,3 @@ class Board:
         return self.spaces(CATHEDRAL)[0].append(
             f" {self.words.say('pillars-table-next_start')}", style="dim"
         )
-
-    def heading(self) -> Text:
-        """The title, the round, and who begins."""
-        start = ink(self.words.say("pillars-table-start"), style="dim").append(" ")
-        pieces = [
-            ink(self.words.say("pillars-title"), style="bold"),
-            Text(self.words.say("pillars-round", round=self.seen["round"])),
-            start.append(self.seating.name(self.seen["start"])),
-        ]
-        if self.seen["over"]:
-            pieces[2] = ink(self.words.say("pillars-table-over"), style="bold")
-        return flow(pieces, self.room + MARGIN)

@@ -2,50 +2,33 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Container, Iterable, Mapping
-from typing import TypeVar, cast
+from collections.abc import Container
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kingsbridge.engine.components import CORRECTED
 from kingsbridge.locale import Words
-from kingsbridge.pillars.cards import (
-    FUNCTIONS,
-    Cards,
-    Craftsman,
-    Event,
-    Privilege,
-    ResourceCard,
-)
+from kingsbridge.pillars.cards import FUNCTIONS, Cards, Craftsman
 from kingsbridge.pillars.goods import GOODS
+from kingsbridge.terminal.gallery import CardGallery, written
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.pillars.signs import ARROW, Signs, capacity
 
-# Where a value comes from, the surest first.
-ORIGINS = ["A", "B2", "B", "C", CORRECTED]
-ORIGIN_STYLES = {"A": "green", "B2": "cyan", "B": "cyan", "C": "magenta", CORRECTED: "bold yellow"}
-NUMBERS = ["round", "cost", "capacity", "workers", "cubes"]
 BOARD_NUMBERS = ["start_vp", "start_gold", "castle_workers", "tax_die", "priory"]
 
-Card = TypeVar("Card", Craftsman, Privilege, Event, ResourceCard)
 
-
-class Gallery:
+class Gallery(CardGallery):
     """The cards in one language."""
 
-    def __init__(self, cards: Cards, words: Words, keys: Container[str] | None = None) -> None:
-        self.cards = cards
-        self.words = words
-        self.signs = Signs(words)
-        self.keys = keys
+    title_key = "pillars"
+    origins = ("A", "B2", "B", "C", CORRECTED)
 
-    def shown(self, cards: Iterable[Card]) -> list[Card]:
-        """Return the cards to show: those asked for by their keys, or all."""
-        return [card for card in cards if self.keys is None or card.key in self.keys]
+    def __init__(self, cards: Cards, words: Words, keys: Container[str] | None) -> None:
+        super().__init__(cards.corrections, words, keys)
+        self.cards = cards
+        self.signs = Signs(words)
 
     def tables(self) -> list[RenderableType]:
         """Draw all cards as they are played."""
@@ -62,24 +45,6 @@ class Gallery:
             self.board_by_origin(),
             self.legend(),
         ]
-
-    def sheet(self, what: str, *columns: str) -> Table:
-        sheet = Table(
-            title=self.words.say(f"pillars-cards-{what}"),
-            title_justify="left",
-            title_style="bold",
-            box=box.SIMPLE_HEAD,
-            padding=(0, 1, 0, 0),
-            pad_edge=False,
-        )
-        for column in columns:
-            sheet.add_column(
-                self.words.say(f"pillars-cards-column-{column}"),
-                justify="right" if column in NUMBERS else "left",
-                no_wrap=column == "formula",
-                overflow="fold",
-            )
-        return sheet
 
     # As they are played
 
@@ -141,18 +106,7 @@ class Gallery:
         return sheet
 
     def effect(self, what: str, kind: str, key: str) -> Text:
-        """Return what a card does, and an owner's corrections of it."""
-        text = Text(self.words.say(f"{kind}-{key}-effect"))
-        corrected = self.corrections(what, key)
-        if corrected:
-            said = self.words.say("pillars-cards-corrected", values=corrected)
-            text.append(f"\n{said}", style=ORIGIN_STYLES[CORRECTED])
-        return text
-
-    def corrections(self, what: str, key: str) -> str:
-        """Return the corrected values of a card as they were written."""
-        rows = cast("Mapping[str, Mapping[str, object]]", self.cards.corrections.get(what, {}))
-        return ", ".join(f"{name} = {written(value)}" for name, value in rows.get(key, {}).items())
+        return self.with_corrections(self.words.say(f"{kind}-{key}-effect"), what, key)
 
     def resources(self) -> Table:
         sheet = self.sheet("resources", "field", "workers", "cubes")
@@ -186,15 +140,11 @@ class Gallery:
         sheet = self.sheet(what, "key", "effect", "origin")
         for key, provenance in self.effects(what):
             kind = what.removesuffix("s")
-            origins = [
-                Text(f"{value} ").append_text(self.origin(origin))
-                for value, origin in provenance.items()
-            ]
             effect = ink(self.words.say(f"{kind}-{key}"), style="bold").append(": ")
             sheet.add_row(
                 ink(key, style="dim"),
                 effect.append_text(self.effect(what, kind, key)),
-                Text("\n").join(origins),
+                self.all_origins(provenance),
             )
         return sheet
 
@@ -225,21 +175,6 @@ class Gallery:
                 self.with_origin(value, self.cards.stock.provenance.get(name)),
             )
         return sheet
-
-    def with_origin(self, value: Text, origin: str | None) -> Text:
-        if origin is None:
-            return value
-        return value.append(" ").append_text(self.origin(origin))
-
-    def origin(self, origin: str) -> Text:
-        return Text().append(origin, style=ORIGIN_STYLES.get(origin, "none"))
-
-    def legend(self) -> RenderableType:
-        """Say what the letters mean."""
-        legend = Table.grid(padding=(0, 2, 0, 0))
-        for origin in ORIGINS:
-            legend.add_row(self.origin(origin), self.words.say(f"pillars-cards-origin-{origin}"))
-        return legend
 
     # As data
 
@@ -281,9 +216,7 @@ class Gallery:
                 for card in self.cards.resources
             ],
             "board": {name: getattr(self.cards.stock, name) for name in BOARD_NUMBERS},
-            "origins": {
-                origin: self.words.say(f"pillars-cards-origin-{origin}") for origin in ORIGINS
-            },
+            "origins": self.origins_in_words(),
         }
 
     def craftsman_data(self, card: Craftsman) -> dict[str, object]:
@@ -305,10 +238,3 @@ class Gallery:
             "needs": FUNCTIONS[card.needs] or None,
             "provenance": card.provenance,
         }
-
-
-def written(value: object) -> str:
-    """Return a value as a file of corrections has it."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {amount}" for name, amount in value.items()) + " }"
-    return json.dumps(value)

@@ -4,100 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from kingsbridge.locale import Words
 from kingsbridge.pillars.cards import Cards
 from kingsbridge.terminal.layout import flow, ink
+from kingsbridge.terminal.mats import PlayerMats
 from kingsbridge.terminal.pillars.signs import Signs, capacity, tally
 from kingsbridge.terminal.seating import Seating
 
-NAME_WIDTH = 17
 
-
-class Mats:
+class Mats(PlayerMats):
     """The players of one view."""
 
     def __init__(self, seen: dict[str, Any], cards: Cards, words: Words, seating: Seating) -> None:
-        self.seen = seen
+        super().__init__(seen, words, seating)
         self.cards = cards
-        self.words = words
-        self.seating = seating
         self.signs = Signs(words)
 
-    def side_by_side(self, width: int) -> Table:
-        """Draw the mats as panels in a row."""
-        grid = Table.grid(expand=True)
-        seats = range(self.seen["seats"])
-        for _ in seats:
-            grid.add_column(ratio=1)
-        inner = width // self.seen["seats"] - 4
-        texts = [self.on_panel(seat, inner) for seat in seats]
-        height = max(text.plain.count("\n") for text in texts) + 3
-        grid.add_row(*[self.panel(seat, texts[seat], height) for seat in seats])
-        return grid
-
-    def on_panel(self, seat: int, inner: int) -> Text:
+    def on_panel(self, seat: int, inner: int) -> list[Text]:
         lines = [
             flow(self.possessions(seat), inner),
             flow(self.workers(seat), inner),
             *self.craftsmen_below(seat, inner),
         ]
         extras = self.extras(seat)
-        if extras:
-            lines.append(flow(extras, inner))
-        return Text("\n").join(lines)
+        return [*lines, flow(extras, inner)] if extras else lines
 
-    def panel(self, seat: int, text: Text, height: int) -> Panel:
-        return Panel(
-            text,
-            height=height,
-            title=self.title(seat),
-            title_align="left",
-            box=box.HEAVY if seat == self.seen["seat"] else box.ROUNDED,
-            border_style="bold" if seat == self.seen["seat"] else "dim",
-            padding=(0, 1),
-        )
+    def in_full(self, seat: int, room: int) -> list[Text]:
+        return [
+            flow(self.possessions(seat), room),
+            flow([*self.workers(seat), *self.extras(seat)], room),
+            flow(self.craftsmen(seat), room),
+        ]
 
-    def one_below_another(self, seats: list[int], width: int) -> Table:
-        """Draw mats in full, as rows."""
-        room = width - NAME_WIDTH - 1
-        grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
-        grid.add_column(width=NAME_WIDTH, overflow="fold")
-        grid.add_column(ratio=1)
-        for seat in seats:
-            lines = [
-                flow(self.possessions(seat), room),
-                flow([*self.workers(seat), *self.extras(seat)], room),
-                flow(self.craftsmen(seat), room),
-            ]
-            grid.add_row(self.title(seat), Text("\n").join(lines))
-        return grid
-
-    def in_short(self, seats: list[int], width: int) -> Table:
-        """Draw mats in a line or two each: what there is to count."""
-        room = width - NAME_WIDTH - 1
-        grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
-        grid.add_column(width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
-        grid.add_column(ratio=1)
-        for seat in seats:
-            grid.add_row(
-                self.title(seat), flow([*self.possessions(seat), *self.workers(seat)], room)
-            )
-        return grid
-
-    def title(self, seat: int) -> Text:
-        """Return the letter, the name, and what to know of a seat at a glance."""
-        text = self.seating.name(seat)
-        if seat == self.seating.me:
-            text.append(f" ({self.words.say('you')})", style="italic")
-        bot = self.seating.bots[seat]
-        if bot is not None:
-            text.append(f" ({bot})", style="dim")
-        return text
+    def at_a_glance(self, seat: int) -> list[Text]:
+        return [*self.possessions(seat), *self.workers(seat)]
 
     def possessions(self, seat: int) -> list[Text]:
         """Points, gold, cubes."""

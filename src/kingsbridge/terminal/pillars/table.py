@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, cast
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
 
-from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.state import State
 from kingsbridge.locale import Words
 from kingsbridge.pillars.cards import load_cards
@@ -34,19 +31,19 @@ from kingsbridge.pillars.moves import (
 from kingsbridge.pillars.state import NO_CARD, Table
 from kingsbridge.pillars.steps.cathedral import AT_WORK, CHOOSE_ZEALOUS
 from kingsbridge.pillars.words import craftsman_name
+from kingsbridge.terminal.gallery import CardGallery
+from kingsbridge.terminal.layout import abreast
 from kingsbridge.terminal.pillars.board import NEIGHBOURS, RIGHT_HALF, ROWS, Board
 from kingsbridge.terminal.pillars.gallery import Gallery
 from kingsbridge.terminal.pillars.mats import Mats
 from kingsbridge.terminal.pillars.signs import Signs
 from kingsbridge.terminal.seating import Seating
-from kingsbridge.terminal.table import Group, Plan, TitleTable, View
+from kingsbridge.terminal.table import Group, Plan, TitleTable, View, grouped
 
 # What ends a turn is listed last, where nobody chooses it by mistake.
 ENDINGS = (PASS, PASS_BUILDER, WITHDRAW, FINISH)
 # From this width on the board stands in two halves.
 WIDE = 116
-# The least width of a mat that stands beside others.
-MAT = 34
 LINES_WIDE = 40
 LINES_NARROW = 56
 
@@ -59,6 +56,9 @@ def open_table(options: Mapping[str, object], words: Words) -> PillarsTable:
 class PillarsTable(TitleTable):
     """What the terminal needs to know of this title."""
 
+    key = "pillars"
+    example_clause = "P-12.8"
+
     def __init__(self, corrections: Mapping[str, object], words: Words) -> None:
         super().__init__(words)
         self.components = load_cards(corrections)
@@ -68,21 +68,14 @@ class PillarsTable(TitleTable):
 
     def whole(self, view: View, seating: Seating, width: int) -> RenderableType:
         seen = dict[str, Any](view)
-        mats = Mats(seen, self.components, self.words, seating)
-        everybody = list(range(cast(int, seen["seats"])))
-        players: list[RenderableType] = [Text(), mats.one_below_another(everybody, width)]
-        if width // len(everybody) >= MAT:
-            players = [mats.side_by_side(width)]
+        players = Mats(seen, self.components, self.words, seating).everybody(width)
+        rows = list(ROWS)
         if width < WIDE:
             board = Board(seen, self.components, self.words, seating, width)
-            return Stack(board.heading(), board.rows(list(ROWS)), *players)
+            return Stack(self.heading(view, seating, width), board.rows(rows), players)
         half = Board(seen, self.components, self.words, seating, width // 2 - 1)
-        halves = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-        halves.add_column(ratio=1)
-        halves.add_column(ratio=1)
-        rows = list(ROWS)
-        halves.add_row(half.rows(rows[:RIGHT_HALF]), half.rows(rows[RIGHT_HALF:]))
-        return Stack(half.heading(), halves, *players)
+        halves = abreast([half.rows(rows[:RIGHT_HALF]), half.rows(rows[RIGHT_HALF:])], gap=1)
+        return Stack(self.heading(view, seating, width), halves, players)
 
     def part(self, view: View, seating: Seating, width: int) -> RenderableType:
         seen = dict[str, Any](view)
@@ -90,7 +83,7 @@ class PillarsTable(TitleTable):
         mats = Mats(seen, self.components, self.words, seating)
         me = seating.me
         others = [seat for seat in range(cast(int, seen["seats"])) if seat != me]
-        pieces: list[RenderableType] = [board.heading(), board.path()]
+        pieces: list[RenderableType] = [self.heading(view, seating, width), board.path()]
         pieces.append(mats.in_short(others, width))
         if me >= 0:
             pieces.append(mats.one_below_another([me], width))
@@ -101,6 +94,9 @@ class PillarsTable(TitleTable):
 
     def lines_for_whole(self, width: int) -> int:
         return LINES_NARROW if width < WIDE else LINES_WIDE
+
+    def round_of(self, view: View) -> str:
+        return self.words.say("pillars-round", round=cast(int, view["round"]))
 
     # The question
 
@@ -135,17 +131,11 @@ class PillarsTable(TitleTable):
             "buy": range(BUY, SELL),
             "sell": range(SELL, ZEAL),
         }
-        groups = [
-            Group(
-                self.words.say(f"pillars-table-group-{kind}"),
-                [move for move in moves if move in kinds[kind]],
-            )
-            for kind in kinds
-        ]
-        grouped = {move for group in groups for move in group.moves}
-        others = [move for move in moves if move not in grouped]
-        groups.append(Group("", sorted(others, key=lambda move: move in ENDINGS)))
-        return [group for group in groups if group.moves]
+        return grouped(
+            moves,
+            {self.words.say(f"pillars-table-group-{kind}"): kinds[kind] for kind in kinds},
+            ENDINGS,
+        )
 
     def note(self, view: View, move: int) -> str:
         seen = dict[str, Any](view)
@@ -160,9 +150,6 @@ class PillarsTable(TitleTable):
             number = cards.craftsman_keys.index(seen["shiring"][place - SHIRING])
             return self.signs.formula(cards.craftsmen[number]).plain
         return ""
-
-    def begins_round(self, entry: Entry) -> bool:
-        return entry.what == "round_begins"
 
     # The proposal
 
@@ -194,6 +181,9 @@ class PillarsTable(TitleTable):
         assert state.stage in (CHOOSE_ZEALOUS, AT_WORK)
         return Plan("\n".join(lines), [*moves, FINISH])
 
+    def help(self) -> str:
+        return self.words.say("pillars-table-help")
+
     def called(self, craftsman: int) -> str:
         name = craftsman_name(self.components, craftsman)
         return self.words.say(f"{name.kind}-{name.key}")
@@ -206,28 +196,18 @@ class PillarsTable(TitleTable):
         if len(tied) < 2:
             return ""
         shared = tied.count(max(tied)) > 1
-        return self.words.say("pillars-table-tie-shared" if shared else "terminal-tie-by-gold")
+        return self.words.say("pillars-table-tie-shared" if shared else "pillars-table-tie-gold")
 
     # The cards
 
-    def cards(self) -> list[RenderableType]:
-        return Gallery(self.components, self.words).tables()
+    def gallery(self, keys: Container[str] | None) -> CardGallery:
+        return Gallery(self.components, self.words, keys)
 
-    def cards_in_play(self, view: View) -> list[RenderableType]:
-        return Gallery(self.components, self.words, open_keys(dict[str, Any](view))).tables()
-
-    def cards_with_provenance(self) -> list[RenderableType]:
-        return Gallery(self.components, self.words).tables_with_provenance()
-
-    def cards_as_data(self) -> dict[str, object]:
-        return Gallery(self.components, self.words).data()
-
-
-def open_keys(seen: dict[str, Any]) -> set[str]:
-    """Return the keys of all cards that lie open before this seat."""
-    keys = {*seen["pool"], *seen["for_hire"], *seen["kingsbridge"], *seen["shiring"]}
-    keys |= {seen["event"], seen["coming_event"]}
-    for player in seen["players"]:
-        keys |= {*player["resource_cards"], *player["privileges"]}
-        keys |= {held["key"] for held in player["craftsmen"]}
-    return keys
+    def open_keys(self, view: View) -> set[str]:
+        seen = dict[str, Any](view)
+        keys = {*seen["pool"], *seen["for_hire"], *seen["kingsbridge"], *seen["shiring"]}
+        keys |= {seen["event"], seen["coming_event"]}
+        for player in seen["players"]:
+            keys |= {*player["resource_cards"], *player["privileges"]}
+            keys |= {held["key"] for held in player["craftsmen"]}
+        return keys

@@ -1,0 +1,98 @@
+"""A title whose game is a table with steps, put together from the parts of its package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from kingsbridge.engine.dice import Dice
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.options import OptionSheet
+from kingsbridge.engine.phrase import Phrase
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import Options, Title
+from kingsbridge.engine.walk import Walk
+
+
+class Parts:
+    """What a title's package brings. `table` below is always its own kind of table."""
+
+    def __init__(
+        self,
+        table: type[Walk],
+        sheet: OptionSheet,
+        load_cards: Callable[[Mapping[str, object]], Any],
+        new_table: Callable[[Any, dict[str, object], int, Dice], Walk],
+        to_json: Callable[[Any], dict[str, object]],
+        from_json: Callable[[object], Walk],
+        view: Callable[[Any, int], dict[str, object]],
+        flaws: Callable[[Any], list[str]],
+        phrase: Callable[[Any, int], Phrase],
+        story: Callable[[Any, Entry], Phrase],
+        score_sheet: Callable[[Any, int], list[tuple[Phrase, float]]],
+    ) -> None:
+        self.table = table
+        self.sheet = sheet
+        self.load_cards = load_cards
+        self.new_table = new_table
+        self.to_json = to_json
+        self.from_json = from_json
+        self.view = view
+        self.flaws = flaws
+        self.phrase = phrase
+        self.story = story
+        self.score_sheet = score_sheet
+
+
+class TableTitle(Title):
+    """It hands each question to the part that answers it, and refuses the table of another game."""
+
+    def __init__(
+        self, key: str, version: int, fewest: int, most: int, moves: int, parts: Parts
+    ) -> None:
+        super().__init__(key, version, fewest, most, moves)
+        self.parts = parts
+
+    def choices(self, seats: int) -> dict[str, list[object]]:
+        return self.parts.sheet.choices(seats)
+
+    def resolve(self, options: Options) -> dict[str, object]:
+        full = self.parts.sheet.resolve(options, self.most)
+        self.parts.load_cards(cast("Mapping[str, object]", full["cards"]))
+        return full
+
+    def deal(self, seats: int, dice: Dice, options: Options, journal: Journal | None) -> State:
+        full = self.parts.sheet.resolve(options, seats)
+        cards = self.parts.load_cards(cast("Mapping[str, object]", full["cards"]))
+        table = self.parts.new_table(cards, full, seats, dice)
+        table.journal = journal
+        table.walk_on()
+        return table
+
+    def to_json(self, state: State) -> dict[str, object]:
+        return self.parts.to_json(self.own(state))
+
+    def from_json(self, doc: object) -> State:
+        return self.parts.from_json(doc)
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return self.parts.view(self.own(state), seat)
+
+    def flaws(self, state: State) -> list[str]:
+        return self.parts.flaws(self.own(state))
+
+    def phrase(self, state: State, move: int) -> Phrase:
+        return self.parts.phrase(self.own(state), move)
+
+    def story(self, state: State, entry: Entry) -> Phrase:
+        return self.parts.story(self.own(state), entry)
+
+    def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, float]]:
+        return self.parts.score_sheet(self.own(state), seat)
+
+    def own(self, state: State) -> State:
+        """Return a table of this title; one of another raises."""
+        if not isinstance(state, self.parts.table):
+            raise BadOption(f"this is no game of {self.key}, but a {type(state).__name__}")
+        return state

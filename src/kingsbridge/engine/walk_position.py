@@ -1,0 +1,56 @@
+"""The part of a position that all tables with steps share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kingsbridge.engine.errors import BadPosition
+from kingsbridge.engine.options import OptionSheet
+from kingsbridge.engine.position import Reader
+from kingsbridge.engine.walk import Walk
+
+MOST_STAGES = 9
+MOST_TURNS = 20
+MOST_PLIES = 1_000_000
+
+
+def walk_to_json(
+    table: Walk, key: str, options: Mapping[str, object], steps: list[str]
+) -> dict[str, object]:
+    """Write which game this is, its dice, and where it stands."""
+    return {
+        "title": key,
+        "seats": table.seats,
+        "options": dict(options),
+        "dice": table.dice.to_json(),
+        "ply": table.ply,
+        "over": table.over,
+        "seat": table.seat,
+        "start": table.start,
+        "step": steps[table.step],
+        "stage": table.stage,
+        "turn": table.turn,
+    }
+
+
+def read_options(reader: Reader, key: str, sheet: OptionSheet) -> tuple[dict[str, object], int]:
+    """Read which game this is: its options, and how many seats."""
+    found = reader.take("title")
+    if found != key:
+        raise BadPosition(f"position.title: expected {key!r}, not {found!r}")
+    seats = reader.whole("seats", 2, 4)
+    options = reader.take("options")
+    if not isinstance(options, dict):
+        raise BadPosition(f"position.options: expected an object, not {options!r}")
+    return sheet.resolve(options, seats), seats
+
+
+def read_walk(reader: Reader, table: Walk, steps: list[str]) -> None:
+    """Read where a game stands."""
+    table.ply = reader.whole("ply", 0, MOST_PLIES)
+    table.over = reader.truth("over")
+    table.seat = reader.whole("seat", -1, table.seats - 1)
+    table.start = reader.whole("start", 0, table.seats - 1)
+    table.step = reader.key("step", steps)
+    table.stage = reader.whole("stage", 0, MOST_STAGES)
+    table.turn = reader.whole("turn", 0, MOST_TURNS)

@@ -1,0 +1,86 @@
+### Die Tore der Welt im Terminal: der Tisch als Bild und alle Karten.
+
+## Die Zeilen des Spielplans
+
+world-row-event = Ereignis
+world-row-long_events = Langfristig
+world-row-income = Einkommen
+world-row-favor = Gunst
+world-row-supply = Vorrat
+world-row-market = Markt
+world-row-projects = Bauvorhaben
+world-row-houses = Häuser
+world-row-plague = Pest
+world-row-duties = Abgaben
+
+## Die Gunstleiste
+
+world-favor-short-per = { $vp } SP je { $good }
+world-favor-short-if_any = { $vp } SP bei { $good }
+world-favor-short-per_house = { $vp } SP je Haus
+world-table-stays = bleibt stehen
+
+## Der Spielplan
+
+world-short-resource = Stein/Holz
+world-short-medical = Wissen
+world-table-long = langfristig
+world-table-cloth_closed = geschlossen
+world-table-complete = fertig
+world-table-covered = abgedeckt
+world-table-bonus = Spender:
+world-table-care = 1 Ort pflegen
+world-table-free_house = ein Haus
+
+## Was am Ende des Kapitels abzugeben ist
+
+# $has (Number) - was der Spieler hat; $missing, $vp (String) - eine Zahl oder von wo bis wo: 0–2
+world-table-duty-ready = ({ $has } vorrätig)
+world-table-duty-short = ({ $has } vorrätig): { $missing } zu wenig, Verlust { $vp } SP, Strafe: { $penalty }
+world-table-duty-last = ({ $has } vorrätig): { $missing } zu wenig, Verlust { $vp } SP
+
+## Die Spieler
+
+world-table-screen = hinter dem Sichtschirm
+world-table-houses = Häuser { $number }/{ $most }
+world-table-seals = Siegel { $number }/{ $most }
+world-table-cards = { $held } auf der Hand, { $down } verdeckt
+world-table-played = gespielt:
+world-table-hand = Hand:
+world-table-discarded = abgeworfen:
+
+## Die Möglichkeiten
+
+world-table-group-trade = Tausch
+world-table-group-wool = Wolle
+
+## Das Ende
+
+world-table-tie-piety = Gleichstand nach Siegpunkten: Die meiste Frömmigkeit entscheidet.
+world-table-tie-loyalty = Gleichstand nach Siegpunkten und Frömmigkeit: Die meiste Loyalität entscheidet.
+world-table-tie-medical = Gleichstand nach Siegpunkten, Frömmigkeit und Loyalität: Das meiste medizinische Wissen entscheidet.
+world-table-tie-shared = Gleichstand nach Siegpunkten, Frömmigkeit, Loyalität und medizinischem Wissen.
+
+## Alle Karten
+
+world-cards-actions = Aktionskarten (★ im ersten Spiel von Anfang an)
+world-cards-projects = Bauvorhaben
+world-cards-houses = Häuser
+world-cards-favor = Gunstleiste
+world-cards-plague = Orte der Pest
+world-cards-events = Ereignisse (Ecken im Uhrzeigersinn ab dem Pfeil)
+world-cards-stock = Zahlen der Schachtel und des Spielplans
+world-cards-reconstructed = von uns rekonstruiert: Keine öffentliche Liste des gedruckten Werts wurde gefunden. Wer die Schachtel hat, kann ihn mit --cards berichtigen.
+world-cards-markers = Medizinisches Wissen auf den Markern
+world-cards-enters-start = zu Beginn
+world-cards-enters-event = durch ein Ereignis
+world-cards-enters-after_chapter_2 = nach Kapitel II
+world-cards-kind-immediate = sofort
+world-cards-kind-long = langfristig
+world-cards-origin-A = in der Spielregel gedruckt: Text, Bild oder Beispiel
+world-cards-origin-A- = ergibt sich deutlich aus der Spielregel
+world-cards-origin-B = von unabhängigen Besprechungen der Schachtel berichtet
+world-cards-origin-C-plus = aus mehreren übereinstimmenden Hinweisen erschlossen
+world-cards-origin-C = erschlossen oder unsere eigene Festlegung
+world-cards-origin-D = unsere eigene Rekonstruktion: Keine öffentliche Liste des gedruckten Werts wurde gefunden
+world-cards-origin-corrected = durch deine Kartendatei berichtigt

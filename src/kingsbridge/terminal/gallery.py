@@ -1,0 +1,142 @@
+"""All cards of a title, and where each of their values comes from."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar, cast
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kingsbridge.engine.components import CORRECTED
+from kingsbridge.locale import Words
+
+# Where a value comes from, the surest first.
+ORIGIN_STYLES = {
+    "A": "green",
+    "A-": "green",
+    "B2": "cyan",
+    "B": "cyan",
+    "C+": "magenta",
+    "C": "magenta",
+    "D": "bold red",
+    CORRECTED: "bold yellow",
+}
+NUMBERS = ["round", "cost", "capacity", "workers", "cubes", "number"]
+
+
+class Keyed(Protocol):
+    """A card has a key."""
+
+    key: str
+
+
+Card = TypeVar("Card", bound=Keyed)
+
+
+class CardGallery(ABC):
+    """The cards of a title in one language; its messages begin with the title's key."""
+
+    title_key: str
+    origins: Sequence[str]
+
+    def __init__(
+        self, corrections: Mapping[str, object], words: Words, keys: Container[str] | None
+    ) -> None:
+        self.corrected_rows = corrections
+        self.words = words
+        self.keys = keys
+
+    @abstractmethod
+    def tables(self) -> list[RenderableType]:
+        """Draw the cards as they are played."""
+
+    @abstractmethod
+    def tables_with_provenance(self) -> list[RenderableType]:
+        """Draw all cards with the origin of each value, and what the letters mean."""
+
+    @abstractmethod
+    def data(self) -> dict[str, object]:
+        """Return all cards as plain data, names and effects in words."""
+
+    def shown(self, cards: Iterable[Card]) -> list[Card]:
+        """Return the cards to show: those asked for by their keys, or all."""
+        return [card for card in cards if self.keys is None or card.key in self.keys]
+
+    def sheet(self, what: str, *columns: str) -> Table:
+        sheet = Table(
+            title=self.words.say(f"{self.title_key}-cards-{what}"),
+            title_justify="left",
+            title_style="bold",
+            box=box.SIMPLE_HEAD,
+            padding=(0, 1, 0, 0),
+            pad_edge=False,
+        )
+        for column in columns:
+            sheet.add_column(
+                self.words.say(f"terminal-column-{column}"),
+                justify="right" if column in NUMBERS else "left",
+                no_wrap=column == "formula",
+                overflow="fold",
+            )
+        return sheet
+
+    # An owner's corrections
+
+    def with_corrections(self, text: str, what: str, key: str) -> Text:
+        """Return what a card does, and an owner's corrections of it."""
+        said = Text(text)
+        corrected = self.corrections(what, key)
+        if corrected:
+            correction = self.words.say("terminal-corrected", values=corrected)
+            said.append(f"\n{correction}", style=ORIGIN_STYLES[CORRECTED])
+        return said
+
+    def corrections(self, what: str, key: str) -> str:
+        """Return the corrected values of a card as they were written."""
+        rows = cast("Mapping[str, Mapping[str, object]]", self.corrected_rows.get(what, {}))
+        return ", ".join(f"{name} = {written(value)}" for name, value in rows.get(key, {}).items())
+
+    # Origins
+
+    def with_origin(self, value: Text, origin: str | None) -> Text:
+        if origin is None:
+            return value
+        return value.append(" ").append_text(self.origin(origin))
+
+    def origin(self, origin: str) -> Text:
+        return Text().append(origin, style=ORIGIN_STYLES.get(origin, "none"))
+
+    def all_origins(self, provenance: Mapping[str, str], separator: str = "\n") -> Text:
+        """Return the origin of each value of a card, a line each unless told otherwise."""
+        return Text(separator).join(
+            [
+                Text(f"{value} ").append_text(self.origin(origin))
+                for value, origin in provenance.items()
+            ]
+        )
+
+    def origins_in_words(self) -> dict[str, str]:
+        """Return what the letters mean."""
+        return {
+            origin: self.words.say(f"{self.title_key}-cards-origin-{origin.replace('+', '-plus')}")
+            for origin in self.origins
+        }
+
+    def legend(self) -> RenderableType:
+        """Say what the letters mean."""
+        legend = Table.grid(padding=(0, 2, 0, 0))
+        for origin, said in self.origins_in_words().items():
+            legend.add_row(self.origin(origin), said)
+        return legend
+
+
+def written(value: object) -> str:
+    """Return a value as a file of corrections has it."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {amount}" for name, amount in value.items()) + " }"
+    return json.dumps(value)

@@ -1,0 +1,121 @@
+"""The words: the same in every language, and enough for everything that can happen."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from kingsbridge.bots import bot
+from kingsbridge.engine.journal import Journal
+from kingsbridge.engine.title import title
+from kingsbridge.locale import LANGUAGES, words
+from kingsbridge.pillars import words as pillars_words
+from kingsbridge.terminal.seating import Seating, seat_names
+from kingsbridge.terminal.table import table_of
+from kingsbridge.world import words as world_words
+from kingsbridge.world.steps import STEP_NAMES
+from tests.terminal.running import for_both_titles
+
+SHEETS = sorted(
+    path.name for path in files("kingsbridge.locale").joinpath("en").iterdir() if path.is_file()
+)
+STORIES = {"pillars": pillars_words.STORIES, "world": world_words.STORIES}
+GAMES = 6
+
+
+class Arguments(Visitor):
+    """The arguments that a message names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str, sheet: str) -> dict[str, set[str]]:
+    text = files("kingsbridge.locale").joinpath(language, sheet).read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sheet_says_the_same_in_every_language(language: str, sheet: str) -> None:
+    assert messages(language, sheet) == messages("en", sheet)
+
+
+def test_every_language_has_every_sheet() -> None:
+    for language in LANGUAGES:
+        folder = files("kingsbridge.locale").joinpath(language)
+        assert sorted(path.name for path in folder.iterdir() if path.is_file()) == SHEETS
+
+
+@for_both_titles
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_whole_games_are_told_in_every_language(key: str, name: str) -> None:
+    """Every question, choice, refusal and event on the way, and where the points came from."""
+    game = title(key)
+    spoken = [words(language) for language in LANGUAGES]
+    tables = [table_of(key, {}, said) for said in spoken]
+    for seed in range(GAMES):
+        seats = game.fewest + seed % (game.most - game.fewest + 1)
+        players = [bot(name, seed * 8 + seat) for seat in range(seats)]
+        seatings = [Seating(seat_names(seats, said), 0, [None] * seats) for said in spoken]
+        journal = Journal()
+        state = game.new(seats, seed, journal=journal)
+        told = 0
+        while not state.over:
+            menu = state.explained()
+            view = game.view(state, state.seat)
+            for said, table, seating in zip(spoken, tables, seatings, strict=True):
+                assert table.prompt(view, seating)
+                for move in (*menu.offers, *menu.refusals):
+                    assert said.tell(game.phrase(state, move), seating.names)
+                    table.note(view, move)
+                for entry in journal.entries[told:]:
+                    assert said.tell(game.story(state, entry), seating.names)
+            told = len(journal.entries)
+            state.apply(players[state.seat].choose(state.as_seen_by(state.seat)))
+        for said, table, seating in zip(spoken, tables, seatings, strict=True):
+            table.tie_break(game.view(state, 0))
+            for entry in journal.entries[told:]:
+                assert said.tell(game.story(state, entry), seating.names)
+            for seat in range(seats):
+                for phrase, _ in game.score_sheet(state, seat):
+                    assert said.tell(phrase)
+
+
+@for_both_titles
+def test_any_move_has_words_at_any_moment(key: str) -> None:
+    game = title(key)
+    state = game.new(3, 1)
+    for move in (*range(game.moves), game.moves, -1):
+        assert words("en").tell(game.phrase(state, move), ["Ada", "Bea", "Cid"])
+
+
+@for_both_titles
+def test_there_are_words_for_all_that_can_be_told(key: str) -> None:
+    said = words("en")
+    for what in STORIES[key]:
+        assert said.has(f"{key}-story-{what}")
+
+
+def test_the_world_has_words_for_all_of_its_parts() -> None:
+    said = words("en")
+    wanted = [f"world-step-{step}" for step in STEP_NAMES]
+    wanted += [f"world-sheet-{line}" for line in world_words.SHEET_LINES]
+    wanted += [f"world-penalty-{duty}" for duty in range(3)]
+    wanted += [f"world-story-{what}" for what in world_words.VARIANTS]
+    for message in wanted:
+        assert said.has(message), message
