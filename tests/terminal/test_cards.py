@@ -27,7 +27,7 @@ stone = 4
 [events.I-02]
 corners = ["gold2", "vp", "wool", "stone"]
 
-[stock.board]
+[stock]
 care_vp = 3
 """
 

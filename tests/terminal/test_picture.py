@@ -66,7 +66,7 @@ def test_the_picture_shows_the_whole_world() -> None:
     assert "World Without End · Chapter I, round 1 of 6" in shown
     assert "cloth 4 gold (closed)" in shown
     assert "stone □□□□□  wood □□" in shown
-    assert "✗ 2 piety (0 in store): 2 short, 6 VP lost and penance" in shown
+    assert "✗ 2 piety (0 in store): 2 short, 6 VP lost" in shown
     assert shown.count("behind the screen") == 3
     assert "hand: Grain · Piety" in shown
 

@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsbridge.pillars.cards import HIRED, MORTAR_MIXER, RESOURCE_CARDS, Craftsman, Privilege
+from kingsbridge.pillars.cards import (
+    HIRED,
+    MORTAR_MIXER,
+    NO_TAX_OF_ITS_OWN,
+    RESOURCE_CARDS,
+    Craftsman,
+    Privilege,
+)
 from kingsbridge.pillars.conversion import Worth, best_conversion
 from kingsbridge.pillars.goods import EVERY_GOOD, FIELD_GOODS, METAL
 from kingsbridge.pillars.moves import (
@@ -207,7 +214,7 @@ def privilege_worth(table: Table, player: Player, card: Privilege) -> int:
         if card.production[good]:
             worth += rounds * (SAVED[good] + 25)
     worth += card.workers * (rounds - 1) * GOLD[table.round]
-    if card.tax:
+    if card.tax != NO_TAX_OF_ITS_OWN:
         worth += rounds * gold * 3 // 2
     worth += card.priory_bonus * rounds * 40
     if card.craftsman_limit:

@@ -27,6 +27,9 @@ WOODWORKER: Final = 2
 STONECUTTER: Final = 3
 FUNCTIONS: Final = ["", "mortar_mixer", "woodworker", "stonecutter"]
 
+# A privilege that leaves the tax to the die.
+NO_TAX_OF_ITS_OWN: Final = -1
+
 HIRED: Final = 24
 CRAFTSMEN: Final = 27
 PRIVILEGES: Final = 16
@@ -88,7 +91,7 @@ class Privilege:
         self.gains = [_amount(row, "gains", good) for good in GOODS]
         self.gains_gold = _amount(row, "gains", "gold")
         self.gains_vp = _amount(row, "gains", "vp")
-        self.tax = _whole(row, "tax")
+        self.tax = _whole(row, "tax") if "tax" in row else NO_TAX_OF_ITS_OWN
         self.priory_bonus = _whole(row, "priory_bonus")
         self.workers = _whole(row, "workers")
         self.craftsman_limit = _whole(row, "craftsman_limit")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsbridge.pillars.cards import Craftsman
 from kingsbridge.pillars.goods import EVERY_GOOD, METAL
 from kingsbridge.pillars.state import NO_CARD, Table
-from kingsbridge.pillars.steps.cathedral import AT_WORK, CHOOSE_ZEALOUS
+from kingsbridge.pillars.steps.cathedral import AT_WORK, CHOOSE_ZEALOUS, GIVING_BACK
 
 
 class Worth:
@@ -39,6 +39,8 @@ def best_conversion(table: Table, seat: int, worth: Worth = POINTS_FIRST) -> Con
     """
     player = table.players[seat]
     scoring = seat == table.seat and len(table.uses) == len(player.craftsmen)
+    if scoring and table.stage == GIVING_BACK:
+        return Conversion(0, NO_CARD, [], 0, 0)  # the work of this round is done
     used = table.uses if scoring else [0] * len(player.craftsmen)
     zealous = table.zealous if scoring and table.stage == AT_WORK else NO_CARD
     candidates = [zealous]

@@ -125,7 +125,7 @@ def effects_of_privilege(card: Privilege) -> dict[str, object]:
         "gains": amounts(card.gains),
         "gains_gold": card.gains_gold,
         "gains_vp": card.gains_vp,
-        "tax": card.tax,
+        "tax": max(0, card.tax),
         "priory_bonus": card.priory_bonus,
         "workers": card.workers,
         "craftsman_limit": card.craftsman_limit,

@@ -227,3 +227,12 @@ def test_the_metal_is_given_also_when_somebody_was_asked() -> None:
     visit(table, "kings_court")
     play(table, USE_EXEMPTION)
     assert table.players[0].cubes[METAL] == 1
+
+
+@pytest.mark.clause("P-9.1")
+def test_a_privilege_corrected_to_no_tax_at_all_asks_for_none() -> None:
+    table = new_game(cards={"privileges": {"francis": {"tax": 0}}})
+    grant(table, 0, "francis")
+    table.players[0].gold = 9
+    arrive(table, "kings_court")
+    assert table.players[0].gold == 9

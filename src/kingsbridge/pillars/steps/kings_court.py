@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
+from kingsbridge.pillars.cards import NO_TAX_OF_ITS_OWN
 from kingsbridge.pillars.goods import METAL
 from kingsbridge.pillars.moves import FIRST_SPACE, KINGS_COURT, SAVE_CARD, USE_EXEMPTION
 from kingsbridge.pillars.state import LOST_TO_TAX, NO_CARD, NOBODY, Player, Table
@@ -65,7 +66,7 @@ def pay(table: Table, seat: int) -> None:
     player = table.players[seat]
     tax = table.tax
     for privilege in player.privileges:
-        if table.cards.privileges[privilege].tax:
+        if table.cards.privileges[privilege].tax != NO_TAX_OF_ITS_OWN:
             tax = table.cards.privileges[privilege].tax
     gold = player.gold
     lost = table.charge(player, tax, LOST_TO_TAX)
