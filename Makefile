@@ -24,7 +24,7 @@ DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench soak records pictures docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench soak records pictures figures docs clean
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile

@@ -66,7 +66,7 @@ def test_corrected_values_of_the_world_are_marked(tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
     path.write_text(WORLD)
     out = run("cards", "world", "--cards", str(path)).out
-    assert "4 stone corrected · 2 wood†" in out
+    assert "4 stone corrected" in out
     told = run("cards", "world", "--provenance", "--cards", str(path)).out
     assert "Corrected: stone = 4" in told
     assert "3 corrected" in told

@@ -1,8 +1,8 @@
 """What one seat may see, as plain data: built field by field, so that nothing hidden slips in.
 
-Hidden are the goods behind the others' screens (unless an option lays them
-open or the game is over), the cards they
-hold and those they discarded, the events to come and the plague markers face down (W-0.7).
+Hidden are the goods behind the others' screens (unless an option lays them open or the game is
+over), the cards they hold and those they discarded, the events to come and the plague markers
+face down (W-0.7).
 """
 
 from __future__ import annotations

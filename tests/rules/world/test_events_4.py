@@ -12,6 +12,7 @@ from kingsbridge.world.moves import (
     DISCARD,
     DONE,
     EXCHANGE,
+    GET,
     ORIENT,
     TREAT,
 )
@@ -294,6 +295,22 @@ def test_a_donor_who_cannot_care_does_not_delay_the_next_answer() -> None:
     seal(table, 2, "hospital")
     turn(table, "IV-05")
     table.apply(BUILD + 2 * hospital + 1)
+    assert table.seat == 1
+    assert BUILD + 2 * project(table, "bridge") in offered(table)
+
+
+@pytest.mark.clause("W-1.3", "W-9.4")
+def test_a_resource_that_care_has_brought_can_be_placed_under_merthin() -> None:
+    table = new_game(2)
+    own(table, 0, wood=1)
+    own(table, 1, medical=5)
+    ill(table, 8, 3)
+    hospital = begin_project(table, "hospital", stone=2, wood=2)
+    seal(table, 1, "hospital")
+    turn(table, "IV-05")
+    table.apply(BUILD + 2 * hospital + 1)
+    table.apply(CARE + 8 - 1)
+    table.apply(GET + STONE)
     assert table.seat == 1
     assert BUILD + 2 * project(table, "bridge") in offered(table)
 

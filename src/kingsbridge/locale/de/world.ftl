@@ -205,7 +205,6 @@ world-sheet-gold = Übriges Gold
 
 ## Was beim Aufdecken eines Ereignisses gefragt ist: wer jetzt was tun muss
 
-world-prompt-reveal = { $player }: „{ $event }“ verlangt eine Entscheidung.
 world-prompt-reveal-trade = { $player }: „{ $event }“ erlaubt einmal einen Tausch. Tauschen oder verzichten?
 world-prompt-reveal-pay_or_lose = { $player }: „{ $event }“ hat seinen Preis. Womit wird bezahlt?
 world-prompt-reveal-gain = { $player }: „{ $event }“ bringt ein Gut. Welches?

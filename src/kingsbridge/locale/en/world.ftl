@@ -205,7 +205,6 @@ world-sheet-gold = Gold left over
 
 ## What is asked when an event is turned: who must do what now
 
-world-prompt-reveal = { $player }: “{ $event }” asks for a decision.
 world-prompt-reveal-trade = { $player }: “{ $event }” allows a trade, once. Make it or decline?
 world-prompt-reveal-pay_or_lose = { $player }: “{ $event }” has to be paid for. With what?
 world-prompt-reveal-gain = { $player }: “{ $event }” gives one good. Which?

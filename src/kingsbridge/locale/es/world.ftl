@@ -229,7 +229,6 @@ world-sheet-gold = Oro sobrante
 
 ## Lo que se pregunta al descubrir un evento: quién tiene que hacer qué ahora
 
-world-prompt-reveal = { $player }: «{ $event }» pide una decisión.
 world-prompt-reveal-trade = { $player }: «{ $event }» permite un cambio, una sola vez. ¿Hacerlo o renunciar?
 world-prompt-reveal-pay_or_lose = { $player }: «{ $event }» tiene un precio. ¿Con qué se paga?
 world-prompt-reveal-gain = { $player }: «{ $event }» da un bien. ¿Cuál?
