@@ -448,6 +448,8 @@ def draw(found: dict[str, Any], folder: Path) -> None:
         for seats in SEATS
     }
     grouped([key.replace("_", "\n") for key in projects], finished, "% finished, of those in play")
+    pyplot.gca().set_ylim(0, 125)
+    pyplot.gca().legend(frameon=False, ncols=3)
     save("world-projects")
 
     actions = greedy[4]["actions"]
@@ -460,7 +462,9 @@ def draw(found: dict[str, Any], folder: Path) -> None:
         axes.patches[-1].set_label(what)
         left = [one + other for one, other in zip(left, widths, strict=True)]
     axes.set_xlabel("% of chapters, four players")
-    axes.legend(*_named_patches(axes), frameon=False, ncols=3, loc="lower right")
+    axes.legend(
+        *_named_patches(axes), frameon=False, ncols=3, loc="lower left", bbox_to_anchor=(0, 1)
+    )
     save("world-actions")
 
     goods = GOODS[:SUPPLIED]
