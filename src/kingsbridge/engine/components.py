@@ -130,16 +130,15 @@ def lay_over(
     for key, corrected in corrections.items():
         if key not in rows:
             raise BadCards(f"{what}: there is no {key!r}; there is {one_of(rows)}")
+        where = what if len(rows) == 1 else f"{what}.{key}"
         if not isinstance(corrected, dict):
-            raise BadCards(f"{what}.{key}: expected a table of values, not {corrected!r}")
+            raise BadCards(f"{where}: expected a table of values, not {corrected!r}")
         row = rows[key]
         for name, given in corrected.items():
             if name not in values or name not in row:
                 known = [value for value in values if value in row]
-                raise BadCards(
-                    f"{what}.{key}: {name!r} is not a value of it; it has {one_of(known)}"
-                )
-            values[name].check(given, f"{what}.{key}.{name}")
+                raise BadCards(f"{where}: {name!r} is not a value of it; it has {one_of(known)}")
+            values[name].check(given, f"{where}.{name}")
         row.update(corrected)
         provenance = row.get("provenance")
         marked = dict(provenance) if isinstance(provenance, dict) else {}

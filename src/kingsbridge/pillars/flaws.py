@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsbridge.pillars.cards import HIRED
 from kingsbridge.pillars.goods import EVERY_GOOD, GOODS
-from kingsbridge.pillars.moves import SPACES
+from kingsbridge.pillars.moves import CHOICES, FIRST_SPACE, SPACES
 from kingsbridge.pillars.state import NO_CARD, NOBODY, ROUNDS, Player, Table
 from kingsbridge.pillars.steps import STEP_NAMES
 
@@ -144,10 +144,22 @@ def _moment(table: Table) -> list[str]:
         return [f"no event has been turned before step {step!r}"]
     if step == "placement" and table.drawn == NOBODY:
         return ["no builder has been drawn"]
+    if step == "placement" and _has_a_gap(table):
+        return ["a builder stands behind a free space of the same place"]
     scorer: Player = table.players[table.seat]
     if step == "cathedral" and len(table.uses) != len(scorer.craftsmen):
         return ["the uses do not match the scoring player's craftsmen"]
     return [] if table.legal() else ["there is nothing to decide"]
+
+
+def _has_a_gap(table: Table) -> bool:
+    """P-II.11: the spaces of a place are filled in their order."""
+    for choice in range(CHOICES):
+        spaces = table.spaces[FIRST_SPACE[choice] : FIRST_SPACE[choice + 1]]
+        free = spaces.index(NOBODY) if NOBODY in spaces else len(spaces)
+        if any(builder != NOBODY for builder in spaces[free:]):
+            return True
+    return False
 
 
 _DECIDING = {

@@ -514,7 +514,7 @@ def test_a_passed_builder_finds_only_the_spaces_that_are_left() -> None:
     table.apply(PASS_BUILDER)
     table.apply(PLACE + CASTLE)
     assert table.seat == RED
-    assert refused(table) == {PLACE + CASTLE: "P-II.3"}
+    assert refused(table) == {PLACE + CASTLE: "P-II.3", PASS_BUILDER: "P-II.9"}
     assert offered(table) == EVERY_PLACE - {PLACE + CASTLE}
 
 
@@ -756,4 +756,4 @@ def test_a_free_builder_needs_a_free_space_too() -> None:
     in_the_bag(table, RED)
     arrive(table, "placement")
     table.apply(USE_FREE_BUILDER)
-    assert refused(table) == {PLACE + CASTLE: "P-II.3"}
+    assert refused(table) == {PLACE + CASTLE: "P-II.3", PASS_BUILDER: "P-II.12"}

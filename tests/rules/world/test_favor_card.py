@@ -129,7 +129,7 @@ def test_outlaws_that_are_covered_ask_for_no_gold() -> None:
 
 
 @pytest.mark.clause("W-5.22")
-def test_gold_traded_for_before_the_action_pays_the_outlaws_no_more() -> None:
+def test_gold_that_was_traded_away_cannot_pay_the_outlaws() -> None:
     table = suitor("king", 1, gold=1)
     force(table, "I-09")
     arrive(table, "action")

@@ -112,7 +112,7 @@ def test_the_gold_of_others_does_not_count() -> None:
 
 @pytest.mark.clause("W-2.2")
 def test_a_marker_that_stays_with_the_outlaws_costs_nothing() -> None:
-    table = waiting(new_game(), "I-08", marker="outlaws")
+    table = waiting(new_game(), "I-01", marker="outlaws")
     assert ORIENT in offered(table)
     orient(table, 0)
     assert table.marker == favor(table, "outlaws")

@@ -145,7 +145,7 @@ def test_who_has_nothing_but_knowledge_loses_none_of_it(event: str) -> None:
 
 
 @pytest.mark.clause("W-10.5")
-def test_duties_and_hospital_leave_medical_knowledge_alone() -> None:
+def test_the_duties_leave_medical_knowledge_alone() -> None:
     table = in_chapter(new_game(), 3)
     for seat in range(4):
         own(table, seat, medical=2)

@@ -165,6 +165,8 @@ def test_substitutes_stand_in_for_what_the_supply_lacks() -> None:
     assert done(table)
     assert (table.supply[STONE], table.supply[WOOD]) == (0, 0)
     assert table.substitutes == [3, 2]
+    number = project(table, "tower")
+    assert table.filled[2 * number : 2 * number + 2] == [6, 2]
     assert metal(table) == [3, 0]
 
 

@@ -48,6 +48,9 @@ class Placement(Step[Table]):
                 menu.offer(PLACE + choice)
         if table.stage == PLACE_IT:
             self.offer_more(table, player, menu)
+        else:
+            # A builder that costs nothing must be placed: waiting, or by the privilege.
+            menu.refuse(PASS_BUILDER, "P-II.9" if table.stage == PLACE_LATE else "P-II.12")
 
     def offer_more(self, table: Table, player: Player, menu: Menu) -> None:
         """The ways not to pay: the free-builder privilege (P-II.12), or to pass (P-II.6)."""
