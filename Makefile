@@ -24,7 +24,7 @@ DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench soak records pictures figures docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench soak records house-trial pictures figures docs clean
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for
 
 records: $(DONE)/kingsbridge ## Find recorded games that show every card, event and ending
 	$(BIN)/python -m tests.records.find
+
+house-trial: $(DONE)/kingsbridge ## Are houses worth building? Two of them against none
+	$(BIN)/python tools/house_trial.py $(ARGS)
 
 pictures: $(DONE)/entry-points ## Draw the tables for the README and the docs
 	$(PURE) $(BIN)/python tools/pictures.py

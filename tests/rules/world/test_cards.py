@@ -61,11 +61,11 @@ PROJECTS = {
 INCOMES: dict[str, dict[str, int]] = {
     "grain": {"grain": 1},
     "piety": {"piety": 1},
-    "wool": {"wool": 1},
-    "gold": {"gold": 2},
+    "wool": {"wool": 2},
+    "gold": {"gold": 3},
     "resource": {},
-    "loyalty": {"loyalty": 1},
-    "medical": {"medical": 1},
+    "loyalty": {"loyalty": 2},
+    "medical": {"medical": 2},
 }
 
 TRACK: dict[str, dict[str, object]] = {

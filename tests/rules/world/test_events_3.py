@@ -389,7 +389,7 @@ def test_when_tenants_die_only_1_house_pays_rent() -> None:
         RENT + house(table, "gold_wood"),
     }
     table.apply(RENT + house(table, "gold_wood"))
-    assert goods(table, 0) == {"gold": 2}
+    assert goods(table, 0) == {"gold": 3}
     assert min(offered(table)) == DISCARD
 
 

@@ -28,10 +28,10 @@ from tests.rules.world.board import (
 INCOMES = {
     "grain": {"grain": 1},
     "piety": {"piety": 1},
-    "wool": {"wool": 1},
-    "gold": {"gold": 2},
-    "loyalty": {"loyalty": 1},
-    "medical": {"medical": 1},
+    "wool": {"wool": 2},
+    "gold": {"gold": 3},
+    "loyalty": {"loyalty": 2},
+    "medical": {"medical": 2},
 }
 
 
@@ -144,7 +144,7 @@ def test_two_houses_pay_unasked() -> None:
     settle(table, 0, "grain_wood", "gold_stone")
     settle(table, 1, "piety_wood")
     playing(table, "house_rent")
-    assert goods(table, 0) == {"grain": 1, "gold": 2}
+    assert goods(table, 0) == {"grain": 1, "gold": 3}
     assert goods(table, 1) == {}
     assert discarding(table)
 
@@ -162,7 +162,7 @@ def test_of_more_than_two_houses_the_owner_chooses_two() -> None:
     }
     table.apply(renting(table, "piety_stone"))
     table.apply(renting(table, "gold_stone"))
-    assert goods(table, 0) == {"piety": 1, "gold": 2}
+    assert goods(table, 0) == {"piety": 1, "gold": 3}
     assert discarding(table)
 
 
@@ -220,7 +220,7 @@ def test_after_the_choice_of_a_resource_another_house_may_pay() -> None:
     make(playing(table, "house_rent"), renting(table, "resource_stone"), GET + WOOD)
     assert offered(table) == {DONE, renting(table, "grain_wood"), renting(table, "gold_stone")}
     table.apply(renting(table, "gold_stone"))
-    assert goods(table, 0) == {"wood": 1, "gold": 2}
+    assert goods(table, 0) == {"wood": 1, "gold": 3}
     assert discarding(table)
 
 
@@ -242,7 +242,7 @@ def test_if_no_resource_is_left_that_house_pays_nothing() -> None:
     drain(table, "stone")
     drain(table, "wood")
     playing(table, "house_rent")
-    assert goods(table, 0) == {"gold": 2}
+    assert goods(table, 0) == {"gold": 3}
     assert discarding(table)
 
 
@@ -254,7 +254,7 @@ def test_when_tenants_die_only_1_house_pays() -> None:
     playing(table, "house_rent")
     assert offered(table) == {DONE, renting(table, "grain_wood"), renting(table, "gold_stone")}
     table.apply(renting(table, "gold_stone"))
-    assert goods(table, 0) == {"gold": 2}
+    assert goods(table, 0) == {"gold": 3}
     assert discarding(table)
 
 
@@ -264,5 +264,5 @@ def test_when_tenants_die_an_only_house_still_pays_unasked() -> None:
     settle(table, 0, "gold_stone")
     force(table, "III-09")
     playing(table, "house_rent")
-    assert goods(table, 0) == {"gold": 2}
+    assert goods(table, 0) == {"gold": 3}
     assert [entry.seat for entry in told(table, "collects")] == [0]

@@ -98,25 +98,25 @@ world-favor-prioress-effect = Du erhältst 2 Siegpunkte, wenn du mindestens 1 me
 
 world-house-grain = 1 Getreide
 world-house-piety = 1 Frömmigkeit
-world-house-wool = 1 Wolle
-world-house-gold = 2 Gold
+world-house-wool = 2 Wolle
+world-house-gold = 3 Gold
 world-house-resource = 1 Stein oder 1 Holz
-world-house-loyalty = 1 Loyalität
-world-house-medical = 1 medizinisches Wissen
+world-house-loyalty = 2 Loyalität
+world-house-medical = 2 medizinisches Wissen
 world-house-grain_stone = Steinhaus mit 1 Getreide
 world-house-grain_wood = Holzhaus mit 1 Getreide
 world-house-piety_stone = Steinhaus mit 1 Frömmigkeit
 world-house-piety_wood = Holzhaus mit 1 Frömmigkeit
-world-house-wool_stone = Steinhaus mit 1 Wolle
-world-house-wool_wood = Holzhaus mit 1 Wolle
-world-house-gold_stone = Steinhaus mit 2 Gold
-world-house-gold_wood = Holzhaus mit 2 Gold
+world-house-wool_stone = Steinhaus mit 2 Wolle
+world-house-wool_wood = Holzhaus mit 2 Wolle
+world-house-gold_stone = Steinhaus mit 3 Gold
+world-house-gold_wood = Holzhaus mit 3 Gold
 world-house-resource_stone = Steinhaus mit 1 Stein oder 1 Holz
 world-house-resource_wood = Holzhaus mit 1 Stein oder 1 Holz
-world-house-loyalty_stone = Steinhaus mit 1 Loyalität
-world-house-loyalty_wood = Holzhaus mit 1 Loyalität
-world-house-medical_stone = Steinhaus mit 1 medizinischem Wissen
-world-house-medical_wood = Holzhaus mit 1 medizinischem Wissen
+world-house-loyalty_stone = Steinhaus mit 2 Loyalität
+world-house-loyalty_wood = Holzhaus mit 2 Loyalität
+world-house-medical_stone = Steinhaus mit 2 medizinischem Wissen
+world-house-medical_wood = Holzhaus mit 2 medizinischem Wissen
 
 ## Wo die Pest ausbricht
 

@@ -98,25 +98,25 @@ world-favor-prioress-effect = You score 2 victory points if you have at least 1 
 
 world-house-grain = 1 grain
 world-house-piety = 1 piety
-world-house-wool = 1 wool
-world-house-gold = 2 gold
+world-house-wool = 2 wool
+world-house-gold = 3 gold
 world-house-resource = 1 stone or 1 wood
-world-house-loyalty = 1 loyalty
-world-house-medical = 1 medical knowledge
+world-house-loyalty = 2 loyalty
+world-house-medical = 2 medical knowledge
 world-house-grain_stone = stone house with 1 grain
 world-house-grain_wood = wooden house with 1 grain
 world-house-piety_stone = stone house with 1 piety
 world-house-piety_wood = wooden house with 1 piety
-world-house-wool_stone = stone house with 1 wool
-world-house-wool_wood = wooden house with 1 wool
-world-house-gold_stone = stone house with 2 gold
-world-house-gold_wood = wooden house with 2 gold
+world-house-wool_stone = stone house with 2 wool
+world-house-wool_wood = wooden house with 2 wool
+world-house-gold_stone = stone house with 3 gold
+world-house-gold_wood = wooden house with 3 gold
 world-house-resource_stone = stone house with 1 stone or 1 wood
 world-house-resource_wood = wooden house with 1 stone or 1 wood
-world-house-loyalty_stone = stone house with 1 loyalty
-world-house-loyalty_wood = wooden house with 1 loyalty
-world-house-medical_stone = stone house with 1 medical knowledge
-world-house-medical_wood = wooden house with 1 medical knowledge
+world-house-loyalty_stone = stone house with 2 loyalty
+world-house-loyalty_wood = wooden house with 2 loyalty
+world-house-medical_stone = stone house with 2 medical knowledge
+world-house-medical_wood = wooden house with 2 medical knowledge
 
 ## Where the plague strikes
 

@@ -98,25 +98,25 @@ world-favor-prioress-effect = Ganas 2 puntos de victoria si tienes al menos 1 co
 
 world-house-grain = 1 grano
 world-house-piety = 1 piedad
-world-house-wool = 1 lana
-world-house-gold = 2 de oro
+world-house-wool = 2 lanas
+world-house-gold = 3 de oro
 world-house-resource = 1 piedra o 1 madera
-world-house-loyalty = 1 lealtad
-world-house-medical = 1 conocimiento médico
+world-house-loyalty = 2 de lealtad
+world-house-medical = 2 conocimientos médicos
 world-house-grain_stone = casa de piedra con 1 grano
 world-house-grain_wood = casa de madera con 1 grano
 world-house-piety_stone = casa de piedra con 1 piedad
 world-house-piety_wood = casa de madera con 1 piedad
-world-house-wool_stone = casa de piedra con 1 lana
-world-house-wool_wood = casa de madera con 1 lana
-world-house-gold_stone = casa de piedra con 2 de oro
-world-house-gold_wood = casa de madera con 2 de oro
+world-house-wool_stone = casa de piedra con 2 lanas
+world-house-wool_wood = casa de madera con 2 lanas
+world-house-gold_stone = casa de piedra con 3 de oro
+world-house-gold_wood = casa de madera con 3 de oro
 world-house-resource_stone = casa de piedra con 1 piedra o 1 madera
 world-house-resource_wood = casa de madera con 1 piedra o 1 madera
-world-house-loyalty_stone = casa de piedra con 1 lealtad
-world-house-loyalty_wood = casa de madera con 1 lealtad
-world-house-medical_stone = casa de piedra con 1 conocimiento médico
-world-house-medical_wood = casa de madera con 1 conocimiento médico
+world-house-loyalty_stone = casa de piedra con 2 de lealtad
+world-house-loyalty_wood = casa de madera con 2 de lealtad
+world-house-medical_stone = casa de piedra con 2 conocimientos médicos
+world-house-medical_wood = casa de madera con 2 conocimientos médicos
 
 ## Donde ataca la peste
 
