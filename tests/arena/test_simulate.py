@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from kingsbridge.arena.simulate import Simulation, play_game, simulate
@@ -38,10 +40,11 @@ def test_progress_is_reported_up_to_the_last_game() -> None:
 
 def test_an_interrupt_ends_the_work_and_sums_up_what_was_played() -> None:
     def interrupt(done: int) -> None:
-        raise KeyboardInterrupt
+        signal.raise_signal(signal.SIGINT)
 
-    summary = simulate(Simulation("pillars", ["random"] * 2, games=500), interrupt)
-    assert summary.games == 50
+    for jobs in (1, 2):
+        job = Simulation("pillars", ["random"] * 2, games=5000, jobs=jobs)
+        assert 50 <= simulate(job, interrupt).games < 500
 
 
 def test_other_seeds_give_other_games() -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
-import time
 
 import pytest
 
 import kingsbridge
+from kingsbridge import bots
+from kingsbridge.bots import Bot
+from kingsbridge.engine.state import State
 from tests.terminal.running import for_both_titles, refused, run
 
 
@@ -54,19 +53,23 @@ def test_what_cannot_be_simulated_is_told(words: list[str], complaint: str) -> N
     assert complaint in refused("simulate", "pillars", *words)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="an interrupt is sent another way there")
-def test_an_interrupt_reports_the_games_played_so_far() -> None:
-    words = ["simulate", "pillars", "--bots", "random", "--games", "10000000"]
-    program = "from kingsbridge.cli import main; main()"
-    with subprocess.Popen(
-        [sys.executable, "-c", program, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
-        time.sleep(4)
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
-    assert running.returncode == 130
-    assert "games" in out
-    assert "Traceback" not in err
+class Ringer(Bot):
+    """Plays the first offer, and rings the bell when it is asked for the thousandth time."""
+
+    asked = 0
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
+
+    def choose(self, seen: State) -> int:
+        Ringer.asked += 1
+        if Ringer.asked == 1000:
+            signal.raise_signal(signal.SIGINT)
+        return seen.legal()[0]
+
+
+def test_an_interrupt_reports_the_games_played_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._known(), "ringer", Ringer)
+    done = run("simulate", "pillars", "--bots", "ringer", "--games", "10000000")
+    assert done.code == 130
+    assert "games" in done.out

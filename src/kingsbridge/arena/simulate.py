@@ -6,15 +6,16 @@ The games depend on the seed alone, not on how many processes share the work.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
-from functools import partial
+from itertools import islice
 from time import perf_counter
 
 from kingsbridge.arena.statistics import mean_interval, rate_interval
 from kingsbridge.bots import bot
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
+from kingsbridge.interruption import Interruption, ignore_interrupts, interrupts_held
 
 CHUNK = 50
 SEEDS_A_GAME = 1_000_003
@@ -100,34 +101,42 @@ def simulate(job: Simulation, report: Callable[[int], None] | None = None) -> Su
     job.check()
     begun = perf_counter()
     tally = _empty(len(job.bots))
-    try:
-        for part in _parts(job):
+    with interrupts_held() as interruption:
+        for part in _parts(job, interruption):
             tally.add(part)
             if report is not None:
                 report(tally.games)
-    except KeyboardInterrupt:
-        pass
+            if interruption.asked:
+                break
     return _summary(job, tally, perf_counter() - begun)
 
 
-def _parts(job: Simulation) -> Iterator[Tally]:
-    chunks = [range(first, min(first + CHUNK, job.games)) for first in range(0, job.games, CHUNK)]
+def _parts(job: Simulation, interruption: Interruption) -> Iterator[Tally]:
+    chunks = (range(first, min(first + CHUNK, job.games)) for first in range(0, job.games, CHUNK))
     if job.jobs == 1:
-        yield from map(partial(play_chunk, job), chunks)
+        for chunk in chunks:
+            yield play_chunk(job, chunk, interruption)
         return
-    with ProcessPoolExecutor(job.jobs) as workers:
-        try:
-            for done in as_completed([workers.submit(play_chunk, job, chunk) for chunk in chunks]):
-                yield done.result()
-        finally:
-            workers.shutdown(cancel_futures=True)
+    with ProcessPoolExecutor(job.jobs, initializer=ignore_interrupts) as workers:
+        # A few chunks ahead keep everybody busy, and little is left to wait for at an interrupt.
+        ahead = {workers.submit(play_chunk, job, chunk) for chunk in islice(chunks, 2 * job.jobs)}
+        while ahead:
+            done, ahead = wait(ahead, return_when=FIRST_COMPLETED)
+            ahead |= {workers.submit(play_chunk, job, chunk) for chunk in islice(chunks, len(done))}
+            for part in done:
+                yield part.result()
+            if interruption.asked:
+                workers.shutdown(cancel_futures=True)
+                return
 
 
-def play_chunk(job: Simulation, games: range) -> Tally:
-    """Play some of the games."""
+def play_chunk(job: Simulation, games: range, interruption: Interruption | None = None) -> Tally:
+    """Play some of the games, fewer if somebody asks to stop."""
     tally = _empty(len(job.bots))
     for game in games:
         tally.add(play_game(job, game))
+        if interruption is not None and interruption.asked:
+            break
     return tally
 
 

@@ -7,7 +7,6 @@ anybody can check that it is the one that was promised.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from hashlib import blake2b
 from typing import Final
 
@@ -17,20 +16,17 @@ WORD: Final = 0xFFFFFFFF
 SECRET_BYTES: Final = 32
 
 
-class Dice(ABC):
+class Dice:
     """A source of chance that can be copied and written down."""
 
-    @abstractmethod
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each as likely."""
         raise undefined(self, "below")
 
-    @abstractmethod
     def clone(self) -> Dice:
         """Return dice that will fall the same way."""
         raise undefined(self, "clone")
 
-    @abstractmethod
     def to_json(self) -> dict[str, object]:
         """Return the dice as plain data, from which `dice_from_json` makes them again."""
         raise undefined(self, "to_json")

@@ -40,6 +40,7 @@ def one_of(values: Iterable[object]) -> str:
 def undefined(thing: object, method: str) -> TypeError:
     """Return the error for a class that leaves out what it must define.
 
-    Compiled classes do not refuse to be made for it, so the method itself has to say so.
+    The method itself has to say so: compiled, an abstract base class refuses nothing, and weak
+    references to its instances are not safe.
     """
     return TypeError(f"{type(thing).__name__} must define {method}()")

@@ -5,7 +5,6 @@ The state holds everything, chance included: two equal states behave equally.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from kingsbridge.engine.dice import Dice, FastDice
@@ -16,7 +15,7 @@ from kingsbridge.engine.menu import ExplainedMenu, Menu
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """What every title's table has in common."""
 
     def __init__(self, seats: int, dice: Dice) -> None:
@@ -28,32 +27,26 @@ class State(ABC):
         self.journal: Journal | None = None
         self.offers: list[int] | None = None
 
-    @abstractmethod
     def options(self, menu: Menu) -> None:
         """Visit every move the deciding seat may think of now: offer it, or refuse it."""
         raise undefined(self, "options")
 
-    @abstractmethod
     def play(self, move: int) -> None:
         """Carry out an offered move and walk on to the next decision."""
         raise undefined(self, "play")
 
-    @abstractmethod
     def clone(self) -> State:
         """Return an equal state that shares nothing that changes; it keeps no journal."""
         raise undefined(self, "clone")
 
-    @abstractmethod
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew, with these dice, all that this seat cannot know; keep what it does."""
         raise undefined(self, "redeal")
 
-    @abstractmethod
     def scores(self) -> list[float]:
         """Return each seat's victory points."""
         raise undefined(self, "scores")
 
-    @abstractmethod
     def winners(self) -> list[int]:
         """Return who is ahead by the rules' own tie-breakers: more than one seat if they share."""
         raise undefined(self, "winners")
@@ -129,13 +122,12 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC, Generic[S]):
+class Step(Generic[S]):
     """One place of the walk through a round. It answers which moves there are and makes them.
 
     `enter` and `apply` return whether somebody must decide here now; if not, the walk goes on.
     """
 
-    @abstractmethod
     def enter(self, table: S) -> bool:
         """Arrive here: do what happens by itself."""
         raise undefined(self, "enter")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib.metadata import entry_points
 
@@ -17,7 +16,7 @@ Options = Mapping[str, object]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Title(ABC):
+class Title:
     """What the rest of the program needs to know of a game."""
 
     def __init__(self, key: str, version: int, fewest: int, most: int, moves: int) -> None:
@@ -27,52 +26,42 @@ class Title(ABC):
         self.most = most
         self.moves = moves
 
-    @abstractmethod
     def choices(self, seats: int) -> dict[str, list[object]]:
         """Return the options of a table with the values each may have, the usual one first."""
         raise undefined(self, "choices")
 
-    @abstractmethod
     def resolve(self, options: Options) -> dict[str, object]:
         """Return the full set of options, each with its value; an unknown one raises."""
         raise undefined(self, "resolve")
 
-    @abstractmethod
     def deal(self, seats: int, dice: Dice, options: Options, journal: Journal | None) -> State:
         """Set the table up and walk to the first decision."""
         raise undefined(self, "deal")
 
-    @abstractmethod
     def to_json(self, state: State) -> dict[str, object]:
         """Write a whole position as plain data, hidden things included."""
         raise undefined(self, "to_json")
 
-    @abstractmethod
     def from_json(self, doc: object) -> State:
         """Read a position; one that cannot stand on the table raises."""
         raise undefined(self, "from_json")
 
-    @abstractmethod
     def view(self, state: State, seat: int) -> dict[str, object]:
         """Return what one seat may see, as plain data."""
         raise undefined(self, "view")
 
-    @abstractmethod
     def flaws(self, state: State) -> list[str]:
         """Return what is wrong with a state that should never be: lost cubes, negative gold."""
         raise undefined(self, "flaws")
 
-    @abstractmethod
     def phrase(self, state: State, move: int) -> Phrase:
         """Return the words for a move, to be said in any language."""
         raise undefined(self, "phrase")
 
-    @abstractmethod
     def story(self, state: State, entry: Entry) -> Phrase:
         """Return the words for a journal entry, to be said in any language."""
         raise undefined(self, "story")
 
-    @abstractmethod
     def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, float]]:
         """Return where each of a seat's victory points came from."""
         raise undefined(self, "score_sheet")

@@ -17,6 +17,7 @@ from kingsbridge.engine.errors import BadOption, KingsbridgeError, one_of
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.record import Record
 from kingsbridge.engine.title import title
+from kingsbridge.interruption import interrupts_held
 from kingsbridge.locale import Words
 from kingsbridge.terminal.files import DATA_VARIABLE, BadFile, read_record, read_text, write_text
 from kingsbridge.terminal.layout import ink
@@ -163,7 +164,10 @@ class Session:
             assert name is not None
             # A bot made for the moment chooses the same after an undo and in a resumed game.
             thinker = bot(name, (self.record.deal.seed or 0) * 4096 + self.state.ply)
-            self.make(thinker.choose(self.state.as_seen_by(seat)))
+            with interrupts_held() as interruption:
+                self.make(thinker.choose(self.state.as_seen_by(seat)))
+            if interruption.asked:
+                raise KeyboardInterrupt
             if self.pace:
                 self.tell_news()
                 time.sleep(self.pace)
