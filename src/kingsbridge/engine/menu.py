@@ -6,9 +6,10 @@ from __future__ import annotations
 class Menu:
     """The offers of a decision. Refusals pass it by, so simulation does not pay for them."""
 
+    explains: bool = False  # whether refusals are wanted
+
     def __init__(self) -> None:
         self.offers: list[int] = []
-        self.explains = False  # whether refusals are wanted
 
     def offer(self, move: int) -> None:
         """Say that the rules allow this move now."""

@@ -71,7 +71,10 @@ class State:
 
     def apply(self, move: int) -> None:
         """Make a move; one that is not offered raises and changes nothing."""
-        if move not in self.legal():
+        offers = self.offers
+        if offers is None:
+            offers = self.legal()
+        if move not in offers:
             raise self.refusal(move)
         self.offers = None
         self.ply += 1

@@ -47,6 +47,8 @@ class Market(Step[Table]):
         elif table.rules.banned_either_way and player.sold >> good & 1:
             clause = "P-12.6"
         price = table.cards.stock.buy[good]
+        if (clause or price > player.gold) and not menu.explains:
+            return
         for number in range(1, MOST_BOUGHT + 1):
             if clause:
                 menu.refuse(move, clause)

@@ -38,6 +38,9 @@ class Placement(Step[Table]):
         player = table.players[table.seat]
         cost = price(table)
         affordable = cost <= player.gold
+        if not affordable and not menu.explains:
+            self.offer_more(table, player, menu)
+            return
         spaces = table.spaces
         for choice in range(CHOICES):
             if spaces[LAST_SPACE[choice]] != NOBODY:
