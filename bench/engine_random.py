@@ -17,6 +17,7 @@ from kingsbridge.engine.title import Title, title
 
 SEATS = 4
 COPIES = 5_000
+SLICES = 8
 
 
 def main() -> None:
@@ -27,16 +28,23 @@ def main() -> None:
 
 
 def random_games(game: Title, seconds: float) -> dict[str, float]:
-    """Return games and decisions a second, dealing included."""
+    """Return games and decisions a second, dealing included: the least disturbed of some slices."""
     dice = FastDice.seeded(1)
     play_out(game.new(SEATS, 0), dice)
-    games = decisions = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
-        games += 1
-        decisions += play_out(game.new(SEATS, games), dice)
-    spent = time.perf_counter() - begun
-    return {"games": games / spent, "decisions": decisions / spent}
+    best = {"games": 0.0, "decisions": 0.0}
+    for part in range(SLICES):
+        games = decisions = 0
+        begun = time.perf_counter()
+        while time.perf_counter() - begun < seconds / SLICES:
+            games += 1
+            decisions += play_out(game.new(SEATS, SLICES * games + part), dice)
+        spent = time.perf_counter() - begun
+        best = max(
+            best,
+            {"games": games / spent, "decisions": decisions / spent},
+            key=lambda figures: figures["decisions"],
+        )
+    return best
 
 
 def copies(game: Title) -> dict[str, float]:
