@@ -31,6 +31,10 @@ class Parts:
         phrase: Callable[[Any, int], Phrase],
         story: Callable[[Any, Entry], Phrase],
         score_sheet: Callable[[Any, int], list[tuple[Phrase, float]]],
+        table_names: Callable[[Any], list[str]],
+        player_names: Callable[[Any], list[str]],
+        table_features: Callable[[Any], list[float]],
+        player_features: Callable[[Any, int, int], list[float]],
     ) -> None:
         self.table = table
         self.sheet = sheet
@@ -43,6 +47,10 @@ class Parts:
         self.phrase = phrase
         self.story = story
         self.score_sheet = score_sheet
+        self.table_names = table_names
+        self.player_names = player_names
+        self.table_features = table_features
+        self.player_features = player_features
 
 
 class TableTitle(Title):
@@ -90,6 +98,23 @@ class TableTitle(Title):
 
     def score_sheet(self, state: State, seat: int) -> list[tuple[Phrase, float]]:
         return self.parts.score_sheet(self.own(state), seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """Return the table, the seat itself, then the others clockwise from it."""
+        table = self.own(state)
+        values = self.parts.table_features(table)
+        for places in range(state.seats):
+            values += self.parts.player_features(table, (seat + places) % state.seats, seat)
+        return values
+
+    def feature_names(self, seats: int, options: Options | None = None) -> list[str]:
+        full = self.parts.sheet.resolve(options or {}, seats)
+        cards = self.parts.load_cards(cast("Mapping[str, object]", full["cards"]))
+        names = [f"table.{name}" for name in self.parts.table_names(cards)]
+        for places in range(seats):
+            whose = f"left_{places}" if places else "own"
+            names += [f"{whose}.{name}" for name in self.parts.player_names(cards)]
+        return names
 
     def own(self, state: State) -> State:
         """Return a table of this title; one of another raises."""

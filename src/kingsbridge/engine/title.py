@@ -66,6 +66,14 @@ class Title:
         """Return where each of a seat's victory points came from."""
         raise undefined(self, "score_sheet")
 
+    def features(self, state: State, seat: int) -> list[float]:
+        """Return what a seat knows as numbers, for learning; `feature_names` says what each is."""
+        raise undefined(self, "features")
+
+    def feature_names(self, seats: int, options: Options | None = None) -> list[str]:
+        """Return the name of every number in `features` at a table of so many seats."""
+        raise undefined(self, "feature_names")
+
     def new(
         self,
         seats: int = 4,

@@ -6,6 +6,12 @@ from typing import Final
 
 from kingsbridge.engine.table_title import Parts, TableTitle
 from kingsbridge.pillars.cards import load_cards
+from kingsbridge.pillars.features import (
+    player_features,
+    player_names,
+    table_features,
+    table_names,
+)
 from kingsbridge.pillars.flaws import flaws
 from kingsbridge.pillars.moves import MOVES
 from kingsbridge.pillars.position import from_json, to_json
@@ -33,5 +39,9 @@ TITLE: Final = TableTitle(
         phrase=phrase,
         story=story,
         score_sheet=score_sheet,
+        table_names=table_names,
+        player_names=player_names,
+        table_features=table_features,
+        player_features=player_features,
     ),
 )
