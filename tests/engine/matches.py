@@ -54,6 +54,12 @@ class Matches(State):
             self.lucky = dice.below(self.left)
         self.dice = dice.fork()
 
+    def knowledge(self, seat: int) -> int:
+        return hash((self.seat, self.left, self.lucky >= self.left, tuple(self.taken)))
+
+    def progress(self) -> float:
+        return 1 - self.left / MATCHES
+
     def scores(self) -> list[float]:
         return [float(taken) for taken in self.taken]
 
@@ -64,6 +70,9 @@ class Matches(State):
 class MatchesTitle(Title):
     def __init__(self) -> None:
         super().__init__("matches", version=1, fewest=2, most=2, moves=3)
+
+    def plays(self, state: State) -> bool:
+        return isinstance(state, Matches)
 
     def choices(self, seats: int) -> dict[str, list[object]]:
         return {}

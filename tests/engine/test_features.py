@@ -60,9 +60,10 @@ def test_a_new_player_of_world_stands_in_the_numbers() -> None:
 
 def test_a_card_face_down_is_known_to_its_owner_and_a_chance_to_the_others() -> None:
     world = kb.title("world")
-    for state in random_play(world.new(2, seed=4), seed=3):
-        assert isinstance(state, Table)
-        player = state.players[0]
+    state = world.new(2, seed=4)
+    assert isinstance(state, Table)
+    player = state.players[0]
+    for _ in random_play(state, seed=3):
         if player.discarded.bit_count() == 2 and player.hand.bit_count() == 8:
             break
     hidden = state.cards.action_keys[player.discarded.bit_length() - 1]

@@ -43,6 +43,17 @@ class State:
         """Deal anew, with these dice, all that this seat cannot know; keep what it does."""
         raise undefined(self, "redeal")
 
+    def knowledge(self, seat: int) -> int:
+        """Return a number that two moments share if this seat knows the same at both.
+
+        What the seat cannot know is left out, and so is how the table came to be as it is.
+        """
+        raise undefined(self, "knowledge")
+
+    def progress(self) -> float:
+        """Return how much of the game is over, from 0 to 1."""
+        raise undefined(self, "progress")
+
     def scores(self) -> list[float]:
         """Return each seat's victory points."""
         raise undefined(self, "scores")

@@ -62,6 +62,9 @@ class TableTitle(Title):
         super().__init__(key, version, fewest, most, moves)
         self.parts = parts
 
+    def plays(self, state: State) -> bool:
+        return isinstance(state, self.parts.table)
+
     def choices(self, seats: int) -> dict[str, list[object]]:
         return self.parts.sheet.choices(seats)
 
@@ -118,6 +121,6 @@ class TableTitle(Title):
 
     def own(self, state: State) -> State:
         """Return a table of this title; one of another raises."""
-        if not isinstance(state, self.parts.table):
+        if not self.plays(state):
             raise BadOption(f"this is no game of {self.key}, but a {type(state).__name__}")
         return state

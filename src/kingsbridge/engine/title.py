@@ -26,6 +26,10 @@ class Title:
         self.most = most
         self.moves = moves
 
+    def plays(self, state: State) -> bool:
+        """Return whether this is a game of this title."""
+        raise undefined(self, "plays")
+
     def choices(self, seats: int) -> dict[str, list[object]]:
         """Return the options of a table with the values each may have, the usual one first."""
         raise undefined(self, "choices")
@@ -107,3 +111,11 @@ def title(key: str) -> Title:
     if key not in known:
         raise BadOption(f"there is no title {key!r}; there is {one_of(sorted(known))}")
     return known[key]
+
+
+def title_of(state: State) -> Title:
+    """Return the title that a game is played by."""
+    for candidate in titles().values():
+        if candidate.plays(state):
+            return candidate
+    raise BadOption(f"no title that is installed plays a {type(state).__name__}")

@@ -49,6 +49,10 @@ class Walk(State):
         self.turn = other.turn
         self.start = other.start
 
+    def place_of_walk(self) -> tuple[int, int, int, int, int]:
+        """Return where the walk stands and who decides there: open to everybody."""
+        return self.step, self.stage, self.turn, self.start, self.seat
+
     def seat_after_start(self, places: int) -> int:
         """Return the seat so many places clockwise of the one that began."""
         return (self.start + places) % self.seats

@@ -77,6 +77,28 @@ class Player:
         other.sheet = self.sheet[:]
         return other
 
+    def laid_open(self) -> tuple[object, ...]:
+        """Return all that lies in front of the player, which is all there is to know."""
+        return (
+            self.gold,
+            self.vp,
+            self.reserve,
+            self.mill,
+            self.black,
+            self.grey,
+            self.grey_coming,
+            self.two_builders,
+            self.two_builders_coming,
+            self.protected,
+            self.passed,
+            self.resource_cards,
+            self.bought,
+            self.sold,
+            tuple(self.cubes),
+            tuple(self.craftsmen),
+            tuple(self.privileges),
+        )
+
     def total_cubes(self) -> int:
         """Return how many resources the player owns, metal counted (P-13.8)."""
         cubes = self.cubes
@@ -183,12 +205,48 @@ class Table(Walk):
             self.coming_event = dice.draw(self.unseen_events)
         self.dice = dice.fork()
 
+    def knowledge(self, seat: int) -> int:
+        players = tuple([player.laid_open() for player in self.players])
+        return hash(
+            (
+                self.place_of_walk(),
+                self.coming_event if self.foresees(seat) else NO_CARD,
+                self.round,
+                self.unseen_events,
+                self.event,
+                self.unseen_privileges,
+                self.pool,
+                tuple(self.for_hire),
+                tuple(self.kingsbridge),
+                tuple(self.shiring),
+                tuple(self.spaces),
+                tuple(self.bag),
+                self.drawn,
+                self.returned,
+                self.cost,
+                tuple(self.waiting),
+                tuple(self.fields),
+                tuple(self.owed),
+                tuple(self.market),
+                self.court_metal,
+                self.tax,
+                tuple(self.uses),
+                self.zealous,
+                players,
+            )
+        )
+
     def foresees(self, seat: int) -> bool:
         """Return whether a seat owns the privilege that shows it the coming event."""
         for privilege in self.players[seat].privileges:
             if self.cards.privileges[privilege].sees_event:
                 return True
         return False
+
+    def progress(self) -> float:
+        if self.over:
+            return 1.0
+        return (self.round - 1 + self.step / len(WALK)) / ROUNDS
 
     def scores(self) -> list[float]:
         return [float(player.vp) for player in self.players]

@@ -92,6 +92,23 @@ class Player:
         other.sheet = self.sheet[:]
         return other
 
+    def known(self, own: bool) -> tuple[object, ...]:
+        """Return what the player knows, or what others know who count: not which cards are held."""
+        return (
+            self.halves,
+            tuple(self.goods),
+            self.hand if own else self.hand | self.discarded,
+            self.hand.bit_count(),
+            tuple(self.played),
+            self.houses,
+            self.seals,
+            self.penance,
+            self.begging,
+            self.court,
+            self.traded,
+            tuple(self.missing),
+        )
+
     def has(self, amounts: list[Amount]) -> bool:
         """Return whether the player owns all of this; victory points can always be given."""
         for good, number in amounts:
@@ -208,6 +225,38 @@ class Table(Walk):
             player.hand = unknown & ~player.discarded
         self.dice = dice.fork()
 
+    def knowledge(self, seat: int) -> int:
+        players = tuple([player.known(own == seat) for own, player in enumerate(self.players)])
+        return hash(
+            (
+                self.place_of_walk(),
+                self.chapter,
+                self.round,
+                self.unseen_events,
+                self.event,
+                self.rotation,
+                self.effect,
+                self.left,
+                tuple(self.long_events),
+                self.marker,
+                self.covered,
+                self.cloth_open,
+                self.only_project,
+                self.in_play,
+                self.complete,
+                tuple(self.filled),
+                tuple(self.substitutes),
+                tuple(self.illness),
+                tuple(self.markers),
+                self.tax,
+                self.acting,
+                self.used,
+                self.focus,
+                tuple(self.errands),
+                players,
+            )
+        )
+
     # Walking, with errands that somebody must settle first
 
     def options(self, menu: Menu) -> None:
@@ -250,6 +299,12 @@ class Table(Walk):
         self.errands.append(kind + seat)
 
     # Victory points
+
+    def progress(self) -> float:
+        if self.over:
+            return 1.0
+        rounds = (self.chapter - 1) * ROUNDS + self.round - 1
+        return (rounds + self.step / len(WALK)) / (CHAPTERS * ROUNDS)
 
     def scores(self) -> list[float]:
         return [player.halves / 2 for player in self.players]
