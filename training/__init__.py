@@ -1,0 +1,1 @@
+"""How the champion learns: games against itself, and a network fitted to what came of them."""
