@@ -14,3 +14,10 @@ class Bot:
     def choose(self, seen: State) -> int:
         """Return one of the moves offered; `seen` is the bot's own, to play with as it likes."""
         raise undefined(self, "choose")
+
+
+def play(state: State, bots: list[Bot]) -> None:
+    """Play a game to its end, one bot a seat; each is shown only what its seat knows."""
+    while not state.over:
+        seat = state.seat
+        state.apply(bots[seat].choose(state.as_seen_by(seat)))

@@ -88,6 +88,7 @@ def _check_knowledge(title: Title, state: State) -> None:
         seen = state.as_seen_by(seat, FastDice.seeded(state.ply * 31 + seat))
         if title.view(seen, seat) != title.view(state, seat):
             raise Unsound(f"dealing anew changed what seat {seat} knows")
+        seen.offers = None
         if seat == state.seat and seen.legal() != state.legal():
             raise Unsound(f"dealing anew changed what is offered to seat {seat}")
         if title.flaws(seen):

@@ -52,7 +52,7 @@ class Player:
     cubes: list[int]  # by good
     craftsmen: list[int]
     privileges: list[int]
-    sheet: list[int]  # victory points by source
+    sheet: list[int]  # victory points by source; written anew, so that copies can share it
 
     def clone(self) -> Player:
         """Return the same player at another table."""
@@ -74,7 +74,7 @@ class Player:
         other.cubes = self.cubes[:]
         other.craftsmen = self.craftsmen[:]
         other.privileges = self.privileges[:]
-        other.sheet = self.sheet[:]
+        other.sheet = self.sheet
         return other
 
     def total_cubes(self) -> int:
@@ -211,12 +211,14 @@ class Table(Walk):
     def score(self, player: Player, vp: int, source: int) -> None:
         """Give victory points and note where they came from."""
         player.vp += vp
+        player.sheet = player.sheet[:]
         player.sheet[source] += vp
 
     def lose_vp(self, player: Player, vp: int, source: int) -> int:
         """P-13.9: take victory points, but never below 0; return how many were lost."""
         lost = min(vp, player.vp)
         player.vp -= lost
+        player.sheet = player.sheet[:]
         player.sheet[source] -= lost
         return lost
 
