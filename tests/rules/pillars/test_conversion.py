@@ -318,7 +318,9 @@ def work_one_by_one(table: Table, worth: Worth) -> int:
         while table.seat == 0 and table.stage == AT_WORK:
             use = next_use(table, worth)
             play(table, WORK + use if use != NO_CARD else FINISH)
-    return (player.vp - vp) * worth.vp + player.gold * worth.gold + _kept(tuple(player.cubes), worth)
+    return (
+        (player.vp - vp) * worth.vp + player.gold * worth.gold + _kept(tuple(player.cubes), worth)
+    )
 
 
 def test_the_tool_maker_is_sent_before_his_metal_is_taken() -> None:
