@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsbridge.bots.pillars_book import GOLD, MOST_SAVED, Book, book_of
-from kingsbridge.pillars.cards import CRAFTSMEN, RESOURCE_CARDS
+from kingsbridge.bots.pillars_book import GOLD, MOST_SAVED, NO_GOOD, Trade, book_of
+from kingsbridge.pillars.cards import CRAFTSMEN
 from kingsbridge.pillars.goods import EVERY_GOOD
 from kingsbridge.pillars.state import Player, Table
 
-# The cubes an ordinary round brings, by good.
-USUAL: Final = [4, 4, 3, 1]
+# The cubes an ordinary round brings, by good; who works without any always can.
+USUAL: Final = [4, 4, 3, 1, 99]
 
 NO_ONE: Final = CRAFTSMEN
 
@@ -28,31 +28,42 @@ def gold_worth(table: Table, player: Player) -> int:
 
 
 class Outlook:
-    """A player's company, the best craftsmen first, and what it makes of cubes and newcomers."""
+    """A player's company in the order of the book, and what it makes of cubes and newcomers."""
 
     def __init__(self, table: Table, player: Player) -> None:
         self.table = table
         self.player = player
-        self.book: Book = book_of(table.cards, table.round)
+        self.book = book_of(table.cards, table.round)
         self.gold = gold_worth(table, player)
-        self.company: list[int] = []
-        self.members = 0  # the same as bits
+        self.company: list[Trade] = []
+        self.mixers = 0
         for number in player.craftsmen:
-            self.join(number)
+            self.join(self.book.trades[number])
         self.usual_income = -1  # until somebody asks
+        # The cubes the player owns or will be brought this round.
+        self.coming = player.cubes[:]
+        self.bring(player.resource_cards)
 
-    def join(self, number: int) -> None:
-        """Take a craftsman into the company, before those who make less of a cube."""
-        gain = self.book.gain
+    def join(self, trade: Trade) -> None:
+        """Take a craftsman into the company, in the order of the book."""
         place = len(self.company)
-        while place > 0 and gain[self.company[place - 1]] < gain[number]:
+        while place > 0 and self.company[place - 1].rank > trade.rank:
             place -= 1
-        self.company.insert(place, number)
-        self.members |= 1 << number
+        self.company.insert(place, trade)
+        if trade.mixes:
+            self.mixers += 1
 
-    def leave(self, number: int) -> None:
-        self.company.remove(number)
-        self.members &= ~(1 << number)
+    def leave(self, trade: Trade) -> None:
+        self.company.remove(trade)
+        if trade.mixes:
+            self.mixers -= 1
+
+    def bring(self, cards: int) -> None:
+        """Count what resource cards, given as bits, will bring."""
+        while cards:
+            card = self.table.cards.resources[(cards & -cards).bit_length() - 1]
+            cards &= cards - 1
+            self.coming[card.good] += card.cubes
 
     # Craftsmen
 
@@ -63,86 +74,75 @@ class Outlook:
         return self.usual_income
 
     def income_without(self, absent: int) -> int:
-        """Return the income with one craftsman away: the best take what there is first."""
-        book = self.book
-        mixed = self.members & ~(1 << absent) & book.mixers != 0
-        left = USUAL[:]
+        """Return the income with one craftsman away; of each good the best take theirs first."""
+        mixed = self.mixers > 0
+        if absent != NO_ONE and self.mixers == 1:
+            mixed = not self.book.trades[absent].mixes
         total = 0
-        for number in self.company:
-            if number == absent or (not mixed and book.needs_mixer >> number & 1):
+        good = NO_GOOD
+        left = USUAL[NO_GOOD]
+        for trade in self.company:
+            if trade.number == absent or (trade.needs_mixer and not mixed):
                 continue
-            cubes = book.cubes[number]
-            good = book.good[number]
-            if good >= 0:
-                cubes = min(cubes, left[good])
-                left[good] -= cubes
-            total += cubes * book.gain[number]
+            if trade.good != good:
+                good = trade.good
+                left = USUAL[good]
+            cubes = min(trade.cubes, left)
+            left -= cubes
+            total += cubes * trade.gain
         return total
 
     def after_dismissing(self, number: int) -> int:
         """Return the income without a craftsman, less a little for what the market asks for."""
         left = self.income_without(number)
-        return left - 15 if self.book.serves_market >> number & 1 else left
+        return left - 15 if self.book.trades[number].serves_market else left
 
     def after_least_loss(self) -> int:
         """Return the income after dismissing whoever is needed least."""
         best = 0
-        for number in self.company:
-            best = max(best, self.after_dismissing(number))
+        for trade in self.company:
+            best = max(best, self.after_dismissing(trade.number))
         return best
 
     def newcomer_worth(self, number: int) -> int:
         """Return what hiring a craftsman brings in the rounds that are left, this one counted."""
         before = self.income()
-        self.join(number)
-        if len(self.player.craftsmen) < self.table.craftsman_limit(self.player):
-            after = self.income_without(NO_ONE)
-        else:
-            after = self.after_least_loss()
-        self.leave(number)
+        trade = self.book.trades[number]
+        self.join(trade)
+        after = self.income_without(NO_ONE)
+        # Somebody must go where there is no room; to make room for who adds nothing gains nothing.
+        if after > before and not self.has_room():
+            after = max(before, self.after_least_loss())
+        self.leave(trade)
         return (after - before) * self.book.rounds_left
+
+    def has_room(self) -> bool:
+        """Return whether the player may keep one more craftsman."""
+        return len(self.player.craftsmen) < self.table.craftsman_limit(self.player)
 
     # Cubes
 
-    def coming(self, good: int) -> int:
-        """Return how many cubes of a good the player owns or will be brought this round."""
-        cubes = self.player.cubes[good]
-        cards = self.player.resource_cards
-        if cards:
-            resources = self.table.cards.resources
-            for card in range(RESOURCE_CARDS):
-                if cards >> card & 1 and resources[card].good == good:
-                    cubes += resources[card].cubes
-        return cubes
-
     def more_cubes_worth(self, good: int, more: int) -> int:
         """Return what so many more cubes of a good are worth beyond those owned and coming."""
-        return self.cubes_worth(good, self.coming(good), more)
+        return self.cubes_worth(good, self.coming[good], more)
 
     def cubes_worth(self, good: int, owned: int, more: int) -> int:
-        """Return what so many cubes bring to somebody who owns so many: each its best use."""
-        book = self.book
-        mixed = self.members & book.mixers != 0
-        nth = owned
-        last = owned + more
-        worked = 0  # by the craftsmen asked so far
+        """Return what so many cubes bring to somebody who owns so many."""
         worth = 0
-        for number in self.company:
-            if book.good[number] != good or (not mixed and book.needs_mixer >> number & 1):
-                continue
-            worked += book.cubes[number]
-            while nth < worked and nth < last:
-                worth += max(book.gain[number], self.idle_cube_worth(good, nth))
-                nth += 1
-        while nth < last:
-            worth += self.idle_cube_worth(good, nth)
-            nth += 1
+        for nth in range(owned, owned + more):
+            worth += self.cube_worth(good, nth)
         return worth
 
-    def idle_cube_worth(self, good: int, nth: int) -> int:
-        """Return what a cube is worth that nobody works with."""
+    def cube_worth(self, good: int, nth: int) -> int:
+        """Return what the nth cube, counted from 0, brings at best; no later one brings more."""
         sold = self.book.sold[good]
-        return max(sold, self.book.saved[good]) if nth < MOST_SAVED else sold
+        idle = max(sold, self.book.saved[good]) if nth < MOST_SAVED else sold
+        for trade in self.company:
+            if trade.good == good and (self.mixers or not trade.needs_mixer):
+                nth -= trade.cubes
+                if nth < 0:
+                    return max(idle, trade.gain)
+        return idle
 
     # Privileges
 

@@ -227,16 +227,15 @@ def market_worth(outlook: Outlook) -> int:
 def purchase_worth(outlook: Outlook, good: int, purse: int) -> int:
     """Return what the best purchase of one good brings beyond its price."""
     price = outlook.table.cards.stock.buy[good]
-    owned = outlook.coming(good)
-    best = 0
+    owned = outlook.coming[good]
     gain = 0
     for number in range(outlook.table.market[good]):
         purse -= price
-        if purse < 0:
+        more = outlook.cube_worth(good, owned + number) - price * outlook.gold
+        if purse < 0 or more <= 0:
             break
-        gain += outlook.cubes_worth(good, owned + number, 1) - price * outlook.gold
-        best = max(best, gain)
-    return best
+        gain += more
+    return gain
 
 
 def choose_return(table: Table) -> int:
@@ -279,9 +278,8 @@ def choose_at_market(outlook: Outlook, offers: list[int]) -> int:
         if move >= SELL:
             good = (move - SELL) // MOST_SOLD
             number = (move - SELL) % MOST_SOLD + 1
-            owned = outlook.coming(good)
             gain = number * stock.sell[good] * gold
-            gain -= outlook.cubes_worth(good, owned - number, number)
+            gain -= outlook.cubes_worth(good, outlook.coming[good] - number, number)
         elif move >= BUY:
             good = (move - BUY) // MOST_BOUGHT
             number = (move - BUY) % MOST_BOUGHT + 1

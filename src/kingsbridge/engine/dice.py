@@ -81,12 +81,14 @@ class FastDice(Dice):
         word = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c * 9) & WORD
+        self.b = (c + (c << 3)) & WORD
         self.c = (((c << 21) & WORD | (c >> 11)) + word) & WORD
         return word
 
     def below(self, bound: int) -> int:
-        return (self.word() * bound) >> 32
+        # This is (word * bound) >> 32, kept within what compiled code multiplies fast.
+        word = self.word()
+        return ((word >> 16) * bound + ((word & 0xFFFF) * bound >> 16)) >> 16
 
     def fork(self) -> FastDice:
         return FastDice(self.word(), self.word(), self.word(), 1)

@@ -119,16 +119,19 @@ def gold_is_disputed(table: Table) -> bool:
 
     Otherwise every gold made or spent is worth the same.
     """
-    player = table.players[table.seat]
+    craftsmen = table.cards.craftsmen
     made = 0
-    taken = False
+    for move in table.legal():
+        number = move - WORK
+        if number < CRAFTSMEN and craftsmen[number].gold:
+            made += craftsmen[number].gold * capacity(table, number)
+    if made == 0:
+        return False
+    player = table.players[table.seat]
     for number in player.craftsmen:
-        craftsman = table.cards.craftsmen[number]
-        if craftsman.gold:
-            made += craftsman.gold * capacity(table, number)
-        if craftsman.takes_gold:
-            taken = True
-    return made > 0 and (taken or player.gold + made > table.cards.stock.most_gold)
+        if craftsmen[number].takes_gold:
+            return True
+    return player.gold + made > table.cards.stock.most_gold
 
 
 def willing(table: Table, worth: Worth) -> int:
