@@ -166,11 +166,7 @@ def waits_as_well(table: Table, worths: list[int], wanted: int) -> bool:
 
     About half the builders still to come take one of the better places.
     """
-    ahead = len(table.waiting)
-    to_come = 1
-    for builders in table.bag:
-        to_come += builders
-    ahead += to_come // 2
+    ahead = (table.builders_in_bag() + 1) // 2 + len(table.waiting)
     as_good = 0
     for worth in worths:
         if worth >= wanted:

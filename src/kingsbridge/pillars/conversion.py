@@ -218,7 +218,10 @@ class _Plan:
             table.rules.toolmaker_last or player.cubes[METAL] < craftsman.holds_metal
         ):
             return
-        most = table.cards.craftsmen[number].capacity
+        for good, amount in craftsman.takes:
+            if player.cubes[good] < amount:
+                return
+        most = craftsman.capacity
         if number == self.zealous and table.event != NO_CARD:
             most += table.cards.events[table.event].zeal
         if most > used:

@@ -274,6 +274,13 @@ class Table(Walk):
                 return space
         return NOBODY
 
+    def builders_in_bag(self) -> int:
+        """Return how many builders are still to be drawn."""
+        total = 0
+        for builders in self.bag:
+            total += builders
+        return total
+
     def empty(self, choice: int) -> None:
         """P-III.0: return a resolved place's builders to the bag."""
         for space in range(FIRST_SPACE[choice], FIRST_SPACE[choice + 1]):
