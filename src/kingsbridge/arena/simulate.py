@@ -12,7 +12,7 @@ from itertools import islice
 from time import perf_counter
 
 from kingsbridge.arena.statistics import mean_interval, rate_interval
-from kingsbridge.bots import bot
+from kingsbridge.bots import bot, play
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
 from kingsbridge.interruption import Interruption, ignore_interrupts, interrupts_held
@@ -145,8 +145,7 @@ def play_game(job: Simulation, game: int) -> Tally:
     seed = job.seed * SEEDS_A_GAME + game
     bots = [bot(name, seed * 8 + seat) for seat, name in enumerate(job.bots)]
     state = title(job.title_key).new(len(bots), seed, job.options)
-    while not state.over:
-        state.apply(bots[state.seat].choose(state.as_seen_by(state.seat)))
+    play(state, bots)
     tally = _empty(len(bots))
     tally.games = 1
     tally.decisions = state.ply

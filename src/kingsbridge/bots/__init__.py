@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
-from kingsbridge.bots.player import Bot
+from kingsbridge.bots.player import Bot, play
 from kingsbridge.engine.errors import BadOption, one_of
 
-__all__ = ["Bot", "bot", "bot_names"]
+__all__ = ["Bot", "bot", "bot_names", "play"]
 
 _makers: dict[str, Callable[..., Bot]] = {}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsbridge.bots.pillars_book import VP
 from kingsbridge.bots.pillars_outlook import Outlook
-from kingsbridge.bots.pillars_thumb import VP, choice_worth
+from kingsbridge.bots.pillars_thumb import space_worth
 from kingsbridge.pillars.goods import EVERY_GOOD
 from kingsbridge.pillars.moves import CHOICES, FIRST_SPACE
 from kingsbridge.pillars.state import ROUNDS, Table
@@ -25,6 +26,6 @@ def appraise(table: Table, seat: int) -> float:
     for choice in range(CHOICES):
         for space in range(FIRST_SPACE[choice], FIRST_SPACE[choice + 1]):
             if table.spaces[space] == seat:
-                worth += choice_worth(outlook, choice, space)
+                worth += space_worth(outlook, choice, space)
     worth += BUILDER * (table.bag[seat] + table.waiting.count(seat))
     return player.vp + worth / VP

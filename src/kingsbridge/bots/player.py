@@ -42,3 +42,10 @@ class Bot:
         """Return the best moves with chances to win; a bot that weighs no chances thinks of one."""
         even = 1 / seen.seats
         return Thinking([Thought(self.choose(seen), 1, even)], [even] * seen.seats)
+
+
+def play(state: State, bots: list[Bot]) -> None:
+    """Play a game to its end, one bot a seat; each is shown only what its seat knows."""
+    while not state.over:
+        seat = state.seat
+        state.apply(bots[seat].choose(state.as_seen_by(seat)))

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsbridge.bots.appraisal import appraise
 from kingsbridge.bots.greedy import GreedyBot
 from kingsbridge.bots.judge import Judge, Judgement, chances_by_score
-from kingsbridge.bots.pillars_appraisal import appraise as appraise_in_pillars
-from kingsbridge.bots.world_appraisal import appraise as appraise_in_world
-from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
-from kingsbridge.pillars.state import Table as PillarsTable
-from kingsbridge.world.state import Table as WorldTable
 
 # The share of the first looks that the move of the rules of thumb gets.
 FAVOURED: Final = 0.5
@@ -28,15 +24,7 @@ class ThumbJudge(Judge):
 
     def judge(self, state: State) -> Judgement:
         warmth = FIRST_WARMTH + (LAST_WARMTH - FIRST_WARMTH) * state.progress()
-        return Judgement(chances_by_score(self.appraise(state), warmth), self.priors(state))
-
-    def appraise(self, state: State) -> list[float]:
-        """Return the score each seat may expect in the end."""
-        if isinstance(state, PillarsTable):
-            return [appraise_in_pillars(state, seat) for seat in range(state.seats)]
-        if isinstance(state, WorldTable):
-            return [appraise_in_world(state, seat) for seat in range(state.seats)]
-        raise BadOption(f"search does not know how to play {type(state).__name__}")
+        return Judgement(chances_by_score(appraise(state), warmth), self.priors(state))
 
     def priors(self, state: State) -> list[float]:
         """Return most for the move of the rules of thumb, and the same for every other."""

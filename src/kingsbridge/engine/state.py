@@ -112,7 +112,10 @@ class State:
                 f"seat {seat} is not at this table; it has seats 0 to {self.seats - 1}"
             )
         seen = self.clone()
-        seen.redeal(seat, FastDice.seeded(self.ply * 8 + seat) if dice is None else dice)
+        if seat == self.seat:
+            # What is offered is no secret: it is worked out once, for both.
+            seen.offers = self.legal()[:]
+        seen.redeal(seat, FastDice.of_moment(self.ply, seat) if dice is None else dice)
         return seen
 
     def tell(self, what: str, clause: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
