@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 import kingsbridge
 from kingsbridge.arena.simulate import Simulation
+from kingsbridge.bots import bots_in
 from kingsbridge.engine.errors import BadOption, BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.engine.title import title, titles
@@ -211,7 +212,7 @@ def checked_name(name: str) -> str:
 
 def bot_list(bots: str | None) -> list[str]:
     """Return the names of the bots asked for."""
-    return [name.strip() for name in (DEFAULT_BOT if bots is None else bots).split(",")]
+    return bots_in(DEFAULT_BOT if bots is None else bots)
 
 
 def gather_options(
