@@ -62,12 +62,13 @@ class Tournament:
 
     def to_json(self) -> dict[str, object]:
         """Return all that the games depend on."""
+        game = title(self.title_key)
         return {
             "title": self.title_key,
-            "title_version": title(self.title_key).version,
+            "title_version": game.version,
             "bots": list(self.bots),
             "seed": self.seed,
-            "options": dict(self.options),
+            "options": game.resolve(self.options),
             "kingsbridge": kingsbridge.__version__,
         }
 
