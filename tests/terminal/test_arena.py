@@ -115,24 +115,27 @@ def test_the_file_of_another_tournament_is_not_mixed_with_this_one() -> None:
 
 
 class Ringer(Bot):
-    """Plays the first offer, and rings the bell when it is asked for the thousandth time."""
+    """Plays the first offer, and rings the bell when it has been asked so often."""
 
     asked = 0
 
-    def __init__(self, seed: int = 0) -> None:
-        pass
+    def __init__(self, seed: int = 0, rings: int = 1000) -> None:
+        self.rings = rings
 
     def choose(self, seen: State) -> int:
         Ringer.asked += 1
-        if Ringer.asked == 1000:
+        if Ringer.asked == self.rings:
             signal.raise_signal(signal.SIGINT)
         return seen.legal()[0]
 
 
-def test_an_interrupt_keeps_what_was_played_and_says_how_to_go_on(
-    monkeypatch: pytest.MonkeyPatch, folder: Path
-) -> None:
+@pytest.fixture(autouse=True)
+def ringer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots._known(), "ringer", Ringer)
+    monkeypatch.setattr(Ringer, "asked", 0)
+
+
+def test_an_interrupt_keeps_what_was_played_and_says_how_to_go_on(folder: Path) -> None:
     words = ["arena", "pillars", "ringer", "random", "--games", "1000000"]
     ran = run(*words, "--results", "my games.jsonl", "--json")
     assert ran.code == 130
@@ -141,3 +144,10 @@ def test_an_interrupt_keeps_what_was_played_and_says_how_to_go_on(
     lines = (folder / "my games.jsonl").read_text().splitlines()
     assert ran.json()["games"] == len(lines) - 1 > 0
     assert json.loads(lines[-1])["game"] == len(lines) - 2
+
+
+def test_an_interrupt_in_the_first_game_has_nothing_to_tell(folder: Path) -> None:
+    ran = run("arena", "pillars", "ringer:rings=1", "random", "--report", "report.html")
+    assert (ran.code, ran.out) == (130, "")
+    assert ran.err.startswith("To go on: kingsbridge arena pillars ringer:rings=1 random")
+    assert not (folder / "report.html").exists()
