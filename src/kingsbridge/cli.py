@@ -352,9 +352,9 @@ def arena(
         tournament_table.print_summary(screen(), found, words)
         tell_files(kept, report, words)
     if found.games < games:
-        flags = {"--results": kept, "--jobs": jobs, "--report": report}
+        flags: dict[str, object] = {"--results": kept, "--jobs": jobs, "--report": report}
         if engine == Engine.RAY:
-            flags |= {"--engine": engine, "--ray-address": ray_address}
+            flags |= {"--engine": engine.value, "--ray-address": ray_address}
         for flag, value in flags.items():
             command += [] if value is None else [flag, str(value)]
         said = words.say("terminal-resume", command=shlex.join(command))
