@@ -110,7 +110,7 @@ $(DONE)/test $(DONE)/lint $(DONE)/docs: $(DONE)/%: pyproject.toml $(DONE)/venv
 # time stamp does not, such as a file that went away.
 $(DONE)/sources: $(DONE)/venv FORCE
 	@{ find src pyproject.toml hatch_build.py -type f \
-	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) \
+	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name py.typed \) \
 	     | LC_ALL=C sort | xargs cksum; \
 	   echo "pure=$${KINGSBRIDGE_PURE:-} compiled=$${KINGSBRIDGE_COMPILED:-} cc=$${CC:-}"; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

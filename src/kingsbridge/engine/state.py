@@ -62,6 +62,14 @@ class State:
         """Return who is ahead by the rules' own tie-breakers: more than one seat if they share."""
         raise undefined(self, "winners")
 
+    def shares(self) -> list[float]:
+        """Return each seat's part in the victory: all of it, none, or equal parts if shared."""
+        winners = self.winners()
+        parts = [0.0] * self.seats
+        for seat in winners:
+            parts[seat] = 1 / len(winners)
+        return parts
+
     def legal(self) -> list[int]:
         """Return the moves offered now; none once the game is over."""
         offers = self.offers
