@@ -148,7 +148,11 @@ def test_render_shows_the_table_as_the_learner_sees_it(title: str) -> None:
 
 def test_tables_run_side_by_side_in_processes_of_their_own() -> None:
     tables = gymnasium.make_vec(
-        "kingsbridge/Pillars-v0", num_envs=2, vectorization_mode="async", seats=2
+        "kingsbridge/Pillars-v0",
+        num_envs=2,
+        vectorization_mode="async",
+        vector_kwargs={"context": "spawn"},
+        seats=2,
     )
     try:
         told, info = tables.reset(seed=1)

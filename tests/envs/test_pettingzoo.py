@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 import kingsbridge as kb
 from kingsbridge.engine.dice import FastDice
-from kingsbridge.envs.pettingzoo import TableEnv, env, raw_env
+from kingsbridge.envs.pettingzoo import env
 from tests.envs.both import every_title
 
 # PettingZoo knows by name which games tell a mask beside the observation, and warns of all others.
@@ -45,9 +46,8 @@ def illegal_action(table: AECEnv[str, Any, Any]) -> int:
 class TestPettingZooAccepts:
     pytestmark = a_mask_beside
 
-    @pytest.mark.parametrize("make", [env, raw_env])
-    def test_the_api(self, title: str, reward: str, make: Any) -> None:
-        api_test(make(title, reward=reward), num_cycles=150)
+    def test_the_api(self, title: str, reward: str) -> None:
+        api_test(env(title, reward=reward), num_cycles=150)
 
     def test_the_seeds(self, title: str, reward: str) -> None:
         seed_test(lambda: env(title, reward=reward), num_cycles=60)
@@ -55,7 +55,7 @@ class TestPettingZooAccepts:
 
 @every_title
 def test_the_mask_is_what_the_rules_offer(title: str) -> None:
-    table = raw_env(title, seats=3)
+    table = env(title, seats=3)
     for agent, told, _ in play(table, 4):
         offered = table.table.legal() if not table.terminations[agent] else []
         assert np.flatnonzero(told["action_mask"]).tolist() == sorted(offered)
@@ -63,7 +63,7 @@ def test_the_mask_is_what_the_rules_offer(title: str) -> None:
 
 @every_title
 def test_who_is_not_asked_is_offered_nothing(title: str) -> None:
-    table = raw_env(title, seats=2)
+    table = env(title, seats=2)
     table.reset(seed=1)
     waiting = next(agent for agent in table.agents if agent != table.agent_selection)
     assert not table.observe(waiting)["action_mask"].any()
@@ -71,7 +71,7 @@ def test_who_is_not_asked_is_offered_nothing(title: str) -> None:
 
 @every_title
 def test_an_observation_is_what_the_seat_knows_and_within_its_space(title: str) -> None:
-    table = raw_env(title, seats=4)
+    table = env(title, seats=4)
     for agent, told, _ in play(table, 2):
         assert told in table.observation_space(agent)
         known = kb.title(title).features(table.table, int(agent[-1]))
@@ -80,7 +80,7 @@ def test_an_observation_is_what_the_seat_knows_and_within_its_space(title: str) 
 
 @every_title
 def test_what_a_seat_cannot_know_is_not_in_its_observation(title: str) -> None:
-    table = raw_env(title, seats=3)
+    table = env(title, seats=3)
     for agent, told, _ in play(table, 6):
         true = table.table
         table.table = true.as_seen_by(int(agent[-1]), FastDice.seeded(true.ply))
@@ -92,7 +92,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_observation(title: str) -> None:
 
 @every_title
 def test_an_observation_is_the_agents_own_to_keep(title: str) -> None:
-    table = raw_env(title)
+    table = env(title)
     table.reset(seed=1)
     first = table.observe(table.agent_selection)
     kept = first["observation"].copy()
@@ -103,7 +103,7 @@ def test_an_observation_is_the_agents_own_to_keep(title: str) -> None:
 
 @every_title
 def test_a_seed_deals_the_game_that_the_title_deals_for_it(title: str) -> None:
-    table = raw_env(title, seats=3)
+    table = env(title, seats=3)
     table.reset(seed=11)
     dealt = kb.title(title).new(3, seed=11)
     assert kb.title(title).to_json(table.table) == kb.title(title).to_json(dealt)
@@ -112,7 +112,7 @@ def test_a_seed_deals_the_game_that_the_title_deals_for_it(title: str) -> None:
 @every_title
 def test_the_games_after_a_seed_are_the_same_too_and_each_is_another(title: str) -> None:
     def deals() -> list[object]:
-        table = raw_env(title)
+        table = env(title)
         found: list[object] = []
         for seed in [5, None, None]:
             table.reset(seed=seed)
@@ -125,7 +125,7 @@ def test_the_games_after_a_seed_are_the_same_too_and_each_is_another(title: str)
 
 @every_title
 def test_the_winner_gets_one_and_the_others_share_its_cost(title: str) -> None:
-    table = raw_env(title, seats=4, reward="win")
+    table = env(title, seats=4, reward="win")
     last = {agent: reward for agent, _, reward in play(table, 3)}
     winners = [f"seat_{seat}" for seat in table.table.winners()]
     assert sum(last.values()) == pytest.approx(0)
@@ -136,7 +136,7 @@ def test_the_winner_gets_one_and_the_others_share_its_cost(title: str) -> None:
 
 @every_title
 def test_the_margin_is_the_lead_over_the_average_of_the_others(title: str) -> None:
-    table = raw_env(title, seats=3, reward="margin")
+    table = env(title, seats=3, reward="margin")
     last = {agent: reward for agent, _, reward in play(table, 3)}
     a, b, c = table.table.scores()
     assert last["seat_1"] == pytest.approx(b - (a + c) / 2)
@@ -145,7 +145,7 @@ def test_the_margin_is_the_lead_over_the_average_of_the_others(title: str) -> No
 @every_title
 def test_gains_add_up_to_the_change_of_the_margin(title: str) -> None:
     paid = dict.fromkeys(["seat_0", "seat_1"], 0.0)
-    table = raw_env(title, seats=2, reward="gain")
+    table = env(title, seats=2, reward="gain")
     for agent, _, reward in play(table, 9):
         paid[agent] += reward
     first, second = kb.title(title).new(2, seed=9).scores()
@@ -155,8 +155,25 @@ def test_gains_add_up_to_the_change_of_the_margin(title: str) -> None:
 
 
 @every_title
-def test_an_illegal_action_is_refused_by_the_table_alone_and_changes_nothing(title: str) -> None:
-    table = raw_env(title)
+def test_an_illegal_action_forfeits_the_game_and_says_why(title: str) -> None:
+    table = env(title, seats=3)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    illegal = illegal_action(table)
+    table.step(illegal)
+    assert all(table.terminations.values())
+    assert sorted(table.rewards.values()) == [-1, 0, 0]
+    assert table.rewards[agent] == -1
+    assert f"move {illegal}" in table.infos[agent]["illegal"]
+    for _ in table.agent_iter():
+        table.step(None)
+    with pytest.raises(kb.IllegalMove, match="no game in progress"):
+        table.step(0)
+
+
+@every_title
+def test_an_illegal_action_raises_and_changes_nothing_if_that_was_asked_for(title: str) -> None:
+    table = env(title, illegal="raise")
     table.reset(seed=1)
     before = kb.title(title).to_json(table.table)
     illegal = illegal_action(table)
@@ -167,14 +184,19 @@ def test_an_illegal_action_is_refused_by_the_table_alone_and_changes_nothing(tit
     assert kb.title(title).to_json(table.table) == before
 
 
+def test_a_table_before_its_first_deal_says_so() -> None:
+    with pytest.raises(kb.IllegalMove, match=r"reset\(\) deals one"):
+        env().step(0)
+
+
 @every_title
-def test_an_illegal_action_loses_the_game_where_pettingzoo_watches(title: str) -> None:
-    table = env(title, seats=2)
+def test_the_wrappers_of_pettingzoo_fit(title: str) -> None:
+    table = OrderEnforcingWrapper(TerminateIllegalWrapper(env(title, seats=2), illegal_reward=-5))
+    assert len(list(play(table, 3))) > 100
     table.reset(seed=1)
     agent = table.agent_selection
     table.step(illegal_action(table))
-    assert all(table.terminations.values())
-    assert table.rewards[agent] == -1
+    assert table.rewards[agent] == -5
 
 
 @every_title
@@ -193,7 +215,7 @@ def test_render_shows_the_table(title: str, capsys: pytest.CaptureFixture[str]) 
 
 @every_title
 def test_a_finished_table_can_be_rendered(title: str) -> None:
-    table = raw_env(title, seats=2, render_mode="ansi")
+    table = env(title, seats=2, render_mode="ansi")
     for _ in play(table, 1):
         pass
     assert "over" in str(table.render())
@@ -206,6 +228,7 @@ def test_a_finished_table_can_be_rendered(title: str) -> None:
         ({"seats": 7}, "pillars is for 2 to 4 seats, not 7"),
         ({"options": {"edition": "atlantis"}}, "no edition 'atlantis'"),
         ({"reward": "gold"}, "no reward 'gold'; there is 'win', 'margin' or 'gain'"),
+        ({"illegal": "ignore"}, "leads to 'forfeit' or 'raise', not 'ignore'"),
         ({"render_mode": "rgb"}, "no render mode 'rgb'; there is 'human' or 'ansi'"),
     ],
 )
@@ -215,7 +238,7 @@ def test_what_cannot_be_played_is_refused_at_once(wrong: dict[str, Any], right: 
 
 
 def test_a_table_without_a_render_mode_says_which_there_are() -> None:
-    table = TableEnv("pillars", 2, None, "win", None)
+    table = env("pillars", seats=2)
     table.reset(seed=1)
     with pytest.raises(kb.BadOption, match="'human' or 'ansi'"):
         table.render()

@@ -16,12 +16,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingsbridge.bots import Bot, bot
-from kingsbridge.engine.errors import BadOption, IllegalMove, one_of
+from kingsbridge.engine.errors import BadOption, IllegalMove
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Options, titles
 from kingsbridge.engine.title import title as title_named
 from kingsbridge.envs import without_extra
-from kingsbridge.envs.actions import move_of
+from kingsbridge.envs.actions import NO_GAME, known_consequence, move_of
 from kingsbridge.envs.observation import BOUND, Mask, Vector, mask, vector
 from kingsbridge.envs.picture import RENDER_MODES, known_mode, picture, show
 from kingsbridge.envs.rewards import reward_named
@@ -35,7 +35,6 @@ except ModuleNotFoundError as missing:
     raise without_extra(missing) from None
 
 SEEDS = 2**63
-ILLEGAL = ("forfeit", "raise")
 METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 4}
 
 Opponents = str | Bot | Sequence[str | Bot]
@@ -73,9 +72,7 @@ class LearnerEnv(gymnasium.Env[Vector, np.int64]):
         self.given_seat = known_seat(seat, seats)
         self.seat = 0 if seat is None else seat
         self.reward = reward_named(reward)
-        if illegal not in ILLEGAL:
-            raise BadOption(f"illegal actions: {one_of(ILLEGAL)}, not {illegal!r}")
-        self.illegal = illegal
+        self.illegal = known_consequence(illegal)
         self.render_mode = known_mode(render_mode)
         size = len(self.title.feature_names(seats, self.options))
         self.observation_space = Box(-BOUND, BOUND, (size,), np.float32)
@@ -102,7 +99,7 @@ class LearnerEnv(gymnasium.Env[Vector, np.int64]):
     def step(self, action: object) -> Step:
         """Make the learner's move, then the others' until it is asked again or the game is over."""
         if self.over:
-            raise IllegalMove("there is no game in progress: reset() deals one")
+            raise IllegalMove(NO_GAME)
         try:
             self.table.apply(move_of(action))
         except IllegalMove as refused:

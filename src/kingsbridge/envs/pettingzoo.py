@@ -1,27 +1,25 @@
 """A table for PettingZoo: every seat an agent, asked one after another as the rules have it.
 
-    from kingsbridge.envs.pettingzoo import env
+from kingsbridge.envs.pettingzoo import env
 
-    table = env("pillars", seats=4)
-    table.reset(seed=7)
-    for agent in table.agent_iter():
-        observation, reward, terminated, truncated, info = table.last()
-        legal = observation["action_mask"]
-        table.step(None if terminated else table.action_space(agent).sample(legal))
-
-`env` ends the game when somebody plays an illegal action, and watches the order of calls, as
-PettingZoo's own games do. `raw_env` is the table alone: faster, and an illegal action raises.
+table = env("pillars", seats=4)
+table.reset(seed=7)
+for agent in table.agent_iter():
+    observation, reward, terminated, truncated, info = table.last()
+    legal = observation["action_mask"]
+    table.step(None if terminated else table.action_space(agent).sample(legal))
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from kingsbridge.engine.errors import IllegalMove
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Options
 from kingsbridge.engine.title import title as title_named
 from kingsbridge.envs import without_extra
-from kingsbridge.envs.actions import move_of
+from kingsbridge.envs.actions import NO_GAME, known_consequence, move_of
 from kingsbridge.envs.deals import Deals
 from kingsbridge.envs.observation import BOUND, mask, vector
 from kingsbridge.envs.picture import RENDER_MODES, known_mode, picture, show
@@ -31,7 +29,6 @@ try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete, Space
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 except ModuleNotFoundError as missing:
     raise without_extra(missing) from None
 
@@ -44,23 +41,15 @@ def env(
     seats: int = 4,
     options: Options | None = None,
     reward: str = "win",
-    render_mode: str | None = None,
-) -> AECEnv[str, Observation, Any]:
-    """Return a table with PettingZoo's usual guards: an illegal action ends the game, and costs."""
-    table = raw_env(title, seats, options, reward, render_mode)
-    forfeit = reward_named(reward).forfeit
-    return OrderEnforcingWrapper(TerminateIllegalWrapper(table, illegal_reward=forfeit))
-
-
-def raw_env(
-    title: str = "pillars",
-    seats: int = 4,
-    options: Options | None = None,
-    reward: str = "win",
+    illegal: str = "forfeit",
     render_mode: str | None = None,
 ) -> TableEnv:
-    """Return the table alone."""
-    return TableEnv(title, seats, options, reward, render_mode)
+    """Return a table.
+
+    An `illegal` action is a `forfeit`, which ends the game and costs whoever played it, or is told
+    to `raise` an error.
+    """
+    return TableEnv(title, seats, options, reward, illegal, render_mode)
 
 
 class TableEnv(AECEnv[str, Observation, Any]):
@@ -72,6 +61,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         seats: int,
         options: Options | None,
         reward: str,
+        illegal: str,
         render_mode: str | None,
     ) -> None:
         self.title = title_named(title)
@@ -80,6 +70,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         # Whatever cannot be played is refused here, before the first reset.
         self.table: State = self.title.new(seats, 0, self.options)
         self.reward = reward_named(reward)
+        self.illegal = known_consequence(illegal)
         self.render_mode = known_mode(render_mode)
         self.metadata = {
             "name": f"kingsbridge_{title}_v0",
@@ -88,6 +79,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         }
         self.deals = Deals()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size = len(self.title.feature_names(seats, self.options))
         self.observation_spaces = {
@@ -131,12 +123,20 @@ class TableEnv(AECEnv[str, Observation, Any]):
         }
 
     def step(self, action: Any) -> None:
-        """Make a move for the agent that is asked; one that is not offered raises."""
+        """Make a move for the agent that is asked, or let it go once the game is over."""
+        if not self.agents:
+            raise IllegalMove(NO_GAME)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.apply(move_of(action))
+        try:
+            self.table.apply(move_of(action))
+        except IllegalMove as refused:
+            if self.illegal == "raise":
+                raise
+            self.forfeit(agent, str(refused))
+            return
         # A decision costs little; so should the book-keeping of one that pays nobody.
         if self.reward.as_it_comes:
             self._cumulative_rewards[agent] = 0.0
@@ -146,11 +146,22 @@ class TableEnv(AECEnv[str, Observation, Any]):
         elif self.table.over:
             self.pay(self.reward.worth(self.table))
         if self.table.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._deads_step_first()
+            self.end()
         else:
             self.agent_selection = self.agents[self.table.seat]
         self.draw()
+
+    def forfeit(self, agent: str, why: str) -> None:
+        """End the game for an illegal action at the cost of who played it, and say why it was."""
+        self._cumulative_rewards[agent] = 0.0
+        self.pay([self.reward.forfeit if each == agent else 0.0 for each in self.agents])
+        self.infos[agent]["illegal"] = why
+        self.end()
+
+    def end(self) -> None:
+        """Let every agent be told that the game is over, one after another."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
 
     def pay(self, rewards: list[float]) -> None:
         """Give each agent its reward for the last decision."""
