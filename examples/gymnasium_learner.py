@@ -83,7 +83,9 @@ def main(words: Sequence[str] | None = None) -> None:
         last = game == given.games or time.perf_counter() - begun > given.seconds
         if last or game % given.check == 0:
             points = lead(weights, table, given.seed)
-            print(f"after {game:5} games: {points:+6.1f} points to {given.opponent}", flush=True)
+            print(
+                f"after {game:5} games: {points:+6.1f} points against {given.opponent}", flush=True
+            )
         if last:
             break
         learn(weights, table, rng)

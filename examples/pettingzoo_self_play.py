@@ -149,7 +149,7 @@ def train(given: argparse.Namespace, spread: Spread) -> None:
 def check(weights: Weights, given: argparse.Namespace, games: int) -> None:
     """Say how it fares by now."""
     leads = [
-        f"{lead(weights, given.title, opponent, given.seed):+6.1f} points to {opponent}"
+        f"{lead(weights, given.title, opponent, given.seed):+6.1f} points against {opponent}"
         for opponent in OPPONENTS
     ]
     print(f"after {games:5} games: {', '.join(leads)}", flush=True)

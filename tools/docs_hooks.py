@@ -11,20 +11,21 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from itertools import groupby, pairwise
+from textwrap import indent
 from typing import Any
 
 from kingsbridge.clauses import clauses
 from kingsbridge.engine.title import title
 from kingsbridge.locale import words
 
-MADE = re.compile(r"^<!-- (clauses|moves|features): (\w+) -->$", re.MULTILINE)
+MADE = re.compile(r"^( *)<!-- (clauses|moves|features): (\w+) -->$", re.MULTILINE)
 MOVE = re.compile(r"^([A-Z_]+): Final = (\d+)(?:  # (.*))?$")
 SECTION = re.compile(r"^# (.*)$")
 
 
 def on_page_markdown(markdown: str, **_page: Any) -> str:
     makers = {"clauses": rules, "moves": moves, "features": features}
-    return MADE.sub(lambda found: makers[found[1]](found[2]), markdown)
+    return MADE.sub(lambda found: indent(makers[found[2]](found[3]), found[1]), markdown)
 
 
 def rules(title: str) -> str:

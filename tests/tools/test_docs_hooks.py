@@ -35,6 +35,6 @@ def test_moves_are_told_with_their_numbers_and_sections() -> None:
 
 
 def test_a_mark_in_a_page_is_filled_in() -> None:
-    page = on_page_markdown("before\n\n<!-- moves: world -->\n\nafter")
-    assert page.startswith("before\n\n| numbers | moves | |\n")
+    page = on_page_markdown("before\n\n    <!-- moves: world -->\n\nafter")
+    assert page.startswith("before\n\n    | numbers | moves | |\n    |---")
     assert page.endswith("\n\nafter")
