@@ -39,12 +39,12 @@ class Journeyman(GreedyBot):
 class Master(ChampionBot):
     """It has learned from many games, and looks ahead a little."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, MASTER_ITERATIONS)
+    def __init__(self, seed: int = 0, iterations: int = MASTER_ITERATIONS) -> None:
+        super().__init__(seed, iterations)
 
 
 class Architect(ChampionBot):
     """It has learned from many games, and looks ahead a long way."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, ARCHITECT_ITERATIONS)
+    def __init__(self, seed: int = 0, iterations: int = ARCHITECT_ITERATIONS) -> None:
+        super().__init__(seed, iterations)

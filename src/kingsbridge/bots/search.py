@@ -53,15 +53,19 @@ class TreeBot(Bot):
         """Descend until the budget is used up, or nothing could change the choice any more."""
         start = self.tree.start
         assert start is not None
-        deadline = perf_counter() + self.milliseconds / 1000 if self.milliseconds else 0.0
+        begun = perf_counter()
         done = 0
         while self.iterations == NO_BUDGET or done < self.iterations:
-            if deadline and done and perf_counter() >= deadline:
+            if self.milliseconds and done and self.is_late(perf_counter() - begun, done):
                 return
             if hurries and self.iterations and start.lead() > self.iterations - done:
                 return
             self.tree.descend()
             done += 1
+
+    def is_late(self, seconds: float, done: int) -> bool:
+        """Return whether one more descent, as long as those so far, could miss the deadline."""
+        return seconds + 2 * seconds / done >= self.milliseconds / 1000
 
 
 class SearchBot(TreeBot):
