@@ -1,35 +1,53 @@
-"""The command line: play, simulate, replay, rules, cards."""
+"""The command line: play, simulate, arena, replay, rules, cards."""
 
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
-from shlex import quote
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 import kingsbridge
+from kingsbridge.arena.cluster import Cluster
+from kingsbridge.arena.plots import check_plots
+from kingsbridge.arena.report import report_page
+from kingsbridge.arena.results import default_path
 from kingsbridge.arena.simulate import Simulation
+from kingsbridge.arena.tournament import Tournament
+from kingsbridge.arena.workers import Share, here
+from kingsbridge.bots import bots_in
 from kingsbridge.engine.errors import BadOption, BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.engine.title import title, titles
 from kingsbridge.locale import Words
 from kingsbridge.terminal import simulation
+from kingsbridge.terminal import tournament as tournament_table
 from kingsbridge.terminal.files import (
     BadFile,
+    check_writable,
     games_folder,
     kept_games,
     new_game_file,
     read_cards,
     read_record,
+    write_text,
 )
 from kingsbridge.terminal.play import Session, read_game, seat_bots
 from kingsbridge.terminal.replay import Replay
 from kingsbridge.terminal.rules import clauses_as_data, print_clauses
-from kingsbridge.terminal.screen import complain, forgive_old_screens, print_json, screen, speak
+from kingsbridge.terminal.screen import (
+    complain,
+    error_screen,
+    forgive_old_screens,
+    print_json,
+    screen,
+    speak,
+)
 from kingsbridge.terminal.seating import seat_names
 from kingsbridge.terminal.table import table_of
 
@@ -179,7 +197,7 @@ def mention_unfinished_game(words: Words) -> None:
     """Say that the game played last can be gone on with, if it is not finished."""
     for path in kept_games():
         if is_unfinished(path):
-            command = f"kingsbridge play --resume {quote(str(path))}"
+            command = f"kingsbridge play --resume {shlex.quote(str(path))}"
             said = words.say("terminal-unfinished-game", command=command)
             screen().print(said, style="dim", soft_wrap=True)
         return
@@ -211,7 +229,7 @@ def checked_name(name: str) -> str:
 
 def bot_list(bots: str | None) -> list[str]:
     """Return the names of the bots asked for."""
-    return [name.strip() for name in (DEFAULT_BOT if bots is None else bots).split(",")]
+    return bots_in(DEFAULT_BOT if bots is None else bots)
 
 
 def gather_options(
@@ -274,6 +292,112 @@ def simulate(
         simulation.print_summary(screen(), summary, words)
     if summary.games < games:
         raise typer.Exit(INTERRUPTED)
+
+
+class Engine(StrEnum):
+    """Who plays the games of a tournament."""
+
+    LOCAL = "local"
+    RAY = "ray"
+
+
+@app.command()
+def arena(
+    title_key: TitleKey,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...", help="One for each seat: greedy, or with settings name:setting=400."
+        ),
+    ],
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
+    jobs: Annotated[int | None, typer.Option(help="How many processes share the work [1].")] = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.jsonl", help="Where games are kept, and gone on with."),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="Write a report with plots.")
+    ] = None,
+    engine: Annotated[
+        Engine, typer.Option(help="Processes of this machine, or a Ray cluster.")
+    ] = Engine.LOCAL,
+    ray_address: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="A Ray cluster that is running.")
+    ] = None,
+    edition: Edition = None,
+    option: Option = None,
+    cards: CardsFile = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Hold a tournament: every deal in every seating. Ctrl-C ends it, the same command goes on."""
+    words = speak(language)
+    options = title(title_key).resolve(gather_options(edition, option, cards))
+    tournament = Tournament(title_key, bots, seed, options)
+    tournament.check()
+    share = share_of(engine, ray_address, jobs)
+    kept = default_path(tournament) if results is None else results
+    if report is not None:
+        check_plots()
+        check_writable(report)
+    found = tournament_table.run(tournament, games, kept, share, words)
+    command = arena_command(title_key, bots, games, seed, edition, option, cards)
+    if report is not None:
+        write_text(report, report_page(tournament, found, shlex.join(command), words))
+    if as_json:
+        print_json({**found.to_json(), "results": str(kept), "compiled": kingsbridge.COMPILED})
+    else:
+        tournament_table.print_summary(screen(), found, words)
+        tell_files(kept, report, words)
+    if found.games < games:
+        again = shlex.join([*command, "--results", str(kept)])
+        error_screen().print(words.say("terminal-resume", command=again), soft_wrap=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def share_of(engine: Engine, ray_address: str | None, jobs: int | None) -> Share:
+    """Return how the games are to be shared out."""
+    if jobs is not None and jobs < 1:
+        raise BadOption(f"jobs must be 1 or more, not {jobs}")
+    if engine == Engine.LOCAL and ray_address is not None:
+        raise BadOption("--ray-address is for --engine ray")
+    if ray_address is not None and jobs is not None:
+        raise BadOption("--jobs is for one machine: a cluster uses all the processors it has")
+    if engine == Engine.RAY:
+        return Cluster(ray_address, jobs or 1)
+    return here(jobs or 1)
+
+
+def arena_command(
+    title_key: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    edition: str | None,
+    option: Sequence[str] | None,
+    cards: Path | None,
+) -> list[str]:
+    """Return what to type for the same games."""
+    command = ["kingsbridge", "arena", title_key, *bots]
+    command += ["--games", str(games), "--seed", str(seed)]
+    if edition is not None:
+        command += ["--edition", edition]
+    for pair in option or []:
+        command += ["--option", pair]
+    if cards is not None:
+        command += ["--cards", str(cards)]
+    return command
+
+
+def tell_files(results: Path, report: Path | None, words: Words) -> None:
+    """Say where the games are kept, and the report."""
+    said = [words.say("arena-results", path=str(results))]
+    if report is not None:
+        said.append(words.say("arena-report", path=str(report)))
+    for line in said:
+        screen().print(line, style="dim", soft_wrap=True)
 
 
 @app.command()

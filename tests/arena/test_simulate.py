@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from kingsbridge.arena.simulate import Simulation, play_game, simulate
+from kingsbridge.arena.simulate import Simulation, simulate
 from kingsbridge.arena.statistics import mean_interval, rate_interval
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import titles
@@ -49,7 +49,10 @@ def test_an_interrupt_ends_the_work_and_sums_up_what_was_played() -> None:
 
 def test_other_seeds_give_other_games() -> None:
     def scores(seed: int) -> list[float]:
-        return play_game(Simulation("pillars", ["random"] * 4, 1, seed), 0).scores
+        return [seat.mean_score for seat in simulate(job(seed)).seats]
+
+    def job(seed: int) -> Simulation:
+        return Simulation("pillars", ["random"] * 4, 1, seed)
 
     assert scores(1) != scores(2)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.bots import Bot, bot, bot_names
+from kingsbridge import bots
+from kingsbridge.bots import Bot, bot, bot_names, bots_in
 from kingsbridge.bots.random import play_out
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.errors import BadOption
@@ -93,6 +94,57 @@ def test_an_unknown_bot_says_which_there_are() -> None:
 def test_an_unknown_setting_is_refused() -> None:
     with pytest.raises(BadOption, match="bot 'random' has no settings 'depth'"):
         bot("random", depth=3)
+
+
+class Thinker(Bot):
+    """A bot with settings; it plays the first offer."""
+
+    def __init__(self, seed: int = 0, iterations: int = 10, exploration: float = 1.0) -> None:
+        self.iterations = iterations
+        self.exploration = exploration
+
+    def choose(self, seen: State) -> int:
+        return seen.legal()[0]
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._known(), "thinker", Thinker)
+
+
+@pytest.mark.usefixtures("thinker")
+def test_settings_may_be_written_behind_the_name() -> None:
+    seated = bot("thinker:iterations=400,exploration=0.5")
+    assert isinstance(seated, Thinker)
+    assert (seated.iterations, seated.exploration) == (400, 0.5)
+
+
+@pytest.mark.usefixtures("thinker")
+@pytest.mark.parametrize(
+    ("written", "complaint"),
+    [
+        ("thinker:iterations=many", "setting 'iterations' must be a number, not 'many'"),
+        ("thinker:iterations=", "setting 'iterations' must be a number, not ''"),
+        ("thinker:exploration=inf", "setting 'exploration' must be a number, not 'inf'"),
+        ("thinker:", "a setting is written as thinker:setting=number, not ''"),
+        ("thinker:400", "a setting is written as thinker:setting=number, not '400'"),
+        ("thinker:iterations=1,iterations=2", "setting 'iterations' is there twice"),
+        ("thinker:depth=3", "bot 'thinker' has no settings 'depth'"),
+        ("random:depth=3", "bot 'random' has no settings 'depth'"),
+        ("oracle:depth=3", "there is no bot 'oracle'"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_named_with_its_bot(written: str, complaint: str) -> None:
+    with pytest.raises(BadOption, match=complaint):
+        bot(written)
+
+
+def test_commas_stand_between_bots_and_between_settings() -> None:
+    assert bots_in("greedy, random") == ["greedy", "random"]
+    assert bots_in("search:iterations=400, exploration=2,greedy") == [
+        "search:iterations=400,exploration=2",
+        "greedy",
+    ]
 
 
 def test_greedy_says_when_it_does_not_know_a_game() -> None:

@@ -5,17 +5,18 @@ The games depend on the seed alone, not on how many processes share the work.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from itertools import islice
+from functools import partial
 from time import perf_counter
 
+from kingsbridge.arena.playing import Asked, play_to_end, shares
 from kingsbridge.arena.statistics import mean_interval, rate_interval
+from kingsbridge.arena.workers import here
 from kingsbridge.bots import bot
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
-from kingsbridge.interruption import Interruption, ignore_interrupts, interrupts_held
+from kingsbridge.interruption import interrupts_held
 
 CHUNK = 50
 SEEDS_A_GAME = 1_000_003
@@ -101,62 +102,35 @@ def simulate(job: Simulation, report: Callable[[int], None] | None = None) -> Su
     job.check()
     begun = perf_counter()
     tally = _empty(len(job.bots))
+    chunks = (range(first, min(first + CHUNK, job.games)) for first in range(0, job.games, CHUNK))
     with interrupts_held() as interruption:
-        for part in _parts(job, interruption):
+        for part in here(job.jobs)(partial(play_chunk, job), chunks, interruption):
             tally.add(part)
             if report is not None:
                 report(tally.games)
-            if interruption.asked:
-                break
     return _summary(job, tally, perf_counter() - begun)
 
 
-def _parts(job: Simulation, interruption: Interruption) -> Iterator[Tally]:
-    chunks = (range(first, min(first + CHUNK, job.games)) for first in range(0, job.games, CHUNK))
-    if job.jobs == 1:
-        for chunk in chunks:
-            yield play_chunk(job, chunk, interruption)
-        return
-    with ProcessPoolExecutor(job.jobs, initializer=ignore_interrupts) as workers:
-        # A few chunks ahead keep everybody busy, and little is left to wait for at an interrupt.
-        ahead = {workers.submit(play_chunk, job, chunk) for chunk in islice(chunks, 2 * job.jobs)}
-        while ahead:
-            done, ahead = wait(ahead, return_when=FIRST_COMPLETED)
-            ahead |= {workers.submit(play_chunk, job, chunk) for chunk in islice(chunks, len(done))}
-            for part in done:
-                yield part.result()
-            if interruption.asked:
-                workers.shutdown(cancel_futures=True)
-                return
-
-
-def play_chunk(job: Simulation, games: range, interruption: Interruption | None = None) -> Tally:
+def play_chunk(job: Simulation, games: range, asked: Asked) -> Tally:
     """Play some of the games, fewer if somebody asks to stop."""
     tally = _empty(len(job.bots))
     for game in games:
-        tally.add(play_game(job, game))
-        if interruption is not None and interruption.asked:
+        played = play_game(job, game, asked)
+        if played is None:
             break
+        tally.add(played)
     return tally
 
 
-def play_game(job: Simulation, game: int) -> Tally:
-    """Play one game: bots see only what their seats know."""
+def play_game(job: Simulation, game: int, asked: Asked) -> Tally | None:
+    """Play one game, unless somebody asks to stop in the middle of it."""
     seed = job.seed * SEEDS_A_GAME + game
-    bots = [bot(name, seed * 8 + seat) for seat, name in enumerate(job.bots)]
-    state = title(job.title_key).new(len(bots), seed, job.options)
-    while not state.over:
-        state.apply(bots[state.seat].choose(state.as_seen_by(state.seat)))
-    tally = _empty(len(bots))
-    tally.games = 1
-    tally.decisions = state.ply
-    for seat, score in enumerate(state.scores()):
-        tally.scores[seat] = score
-        tally.squares[seat] = score * score
-    winners = state.winners()
-    for seat in winners:
-        tally.wins[seat] = 1 / len(winners)
-    return tally
+    seated = [bot(name, seed * 8 + seat) for seat, name in enumerate(job.bots)]
+    state = title(job.title_key).new(len(seated), seed, job.options)
+    if not play_to_end(state, seated, asked):
+        return None
+    scores = state.scores()
+    return Tally(1, state.ply, shares(state), scores, [score * score for score in scores])
 
 
 def _empty(seats: int) -> Tally:

@@ -66,16 +66,27 @@ def write_text(path: Path, text: str) -> None:
     """Write a file in one go: it is either all there or as it was before."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as draft:
-                draft.write(text)
-                draft.flush()
-                os.fsync(draft.fileno())
-            Path(name).replace(path)
+            with draft.open("x", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            draft.unlink(missing_ok=True)
             raise
+    except OSError as error:
+        raise BadFile(f"{str(path)!r} cannot be written: {_reason(error)}") from None
+
+
+def check_writable(path: Path) -> None:
+    """Raise if a file could not be written there, before there is anything to write."""
+    if path.is_dir():
+        raise BadFile(f"{str(path)!r} is a folder, not a file")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=path.parent).close()
     except OSError as error:
         raise BadFile(f"{str(path)!r} cannot be written: {_reason(error)}") from None
 

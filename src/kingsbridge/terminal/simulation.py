@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import kingsbridge
 from kingsbridge.arena.simulate import Simulation, Summary, simulate
 from kingsbridge.locale import Words
 from kingsbridge.terminal.layout import ink
-from kingsbridge.terminal.screen import error_screen
+from kingsbridge.terminal.progress import games_bar
 
 
 def run(job: Simulation, words: Words) -> Summary:
     """Play all games; after an interrupt the summary counts those that were played."""
     job.check()
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=error_screen(),
-        transient=True,
-        disable=not error_screen().is_terminal,
-    )
-    with progress:
-        task = progress.add_task(words.say("terminal-games"), total=job.games)
-        return simulate(job, lambda played: progress.update(task, completed=played))
+    with games_bar(job.games, words) as show:
+        return simulate(job, lambda played: show(played, ""))
 
 
 def print_summary(console: Console, summary: Summary, words: Words) -> None:

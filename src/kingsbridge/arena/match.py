@@ -1,0 +1,44 @@
+"""A tournament under way: the games that are missing are played, and kept as they end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from kingsbridge.arena.results import Results
+from kingsbridge.arena.tournament import Game, Tournament, play
+from kingsbridge.arena.workers import Share
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.interruption import interrupts_held
+
+Report = Callable[[Game], None]
+
+
+def say_nothing(_game: Game) -> None:
+    """Report to nobody."""
+
+
+def hold(
+    tournament: Tournament, games: int, path: Path, share: Share, report: Report = say_nothing
+) -> list[Game]:
+    """Play what is missing of so many games, and return all there are, in order.
+
+    Each game is reported, those that were in the file first. An interrupt ends the work; what was
+    played until then is kept and returned.
+    """
+    if games < 1:
+        raise BadOption(f"games must be 1 or more, not {games}")
+    tournament.check()
+    with Results(path, tournament) as results, interrupts_held() as interruption:
+        for game in _of(results, games):
+            report(game)
+        missing = (number for number in range(games) if number not in results.games)
+        for game in share(partial(play, tournament), missing, interruption):
+            results.append(game)
+            report(game)
+        return _of(results, games)
+
+
+def _of(results: Results, games: int) -> list[Game]:
+    return [results.games[number] for number in sorted(results.games) if number < games]

@@ -1,0 +1,278 @@
+"""The plots of a tournament, drawn by matplotlib as SVG that stands inside a page.
+
+What is drawn in the page's own ink takes the colour of its text, so that it reads by day and by
+night. Matplotlib is an extra: nothing else needs it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+from importlib.util import find_spec
+from io import StringIO
+from typing import Any
+
+from kingsbridge.arena.standings import Standing, Summary
+from kingsbridge.arena.statistics import Estimate
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.locale import Words
+
+# Told apart by people who see fewer colours too (after Okabe and Ito), and on light and dark.
+BOT_COLORS = ("#d98c1f", "#3b8fd1", "#2fa37c", "#c9679d")
+SOURCE_COLORS = (
+    "#d98c1f",
+    "#3b8fd1",
+    "#2fa37c",
+    "#c9679d",
+    "#8c6bb8",
+    "#a8b545",
+    "#4fb5c4",
+    "#b0643c",
+)
+OTHER_COLOR = "#8f8f8f"
+LEGEND_COLUMNS = 2
+# A colour nobody else uses, to be replaced by that of the page's text.
+INK = "#010203"
+WIDTH_INCHES = 4.5
+PERCENT = 100
+
+
+def check_plots() -> None:
+    """Raise if plots cannot be drawn; say what is missing."""
+    if find_spec("matplotlib") is None:
+        raise BadOption("--report needs matplotlib: pip install 'kingsbridge[report]'")
+
+
+class Plots:
+    """Draws one tournament."""
+
+    def __init__(self, found: Summary, words: Words) -> None:
+        # Slow to load, and an extra.
+        import matplotlib
+        from matplotlib.figure import Figure
+
+        self.figure = Figure
+        self.style: Any = matplotlib.rc_context
+        self.found = found
+        self.words = words
+        self.colors = {
+            standing.bot: BOT_COLORS[number] for number, standing in enumerate(found.standings)
+        }
+
+    def ratings(self) -> str:
+        """Draw how strong each bot seems, and how sure that is."""
+
+        def draw(axes: Any) -> None:
+            for row, standing in enumerate(reversed(self.found.standings)):
+                rating = standing.rating
+                axes.errorbar(
+                    rating.mean,
+                    row,
+                    xerr=2 * rating.spread,
+                    fmt="o",
+                    capsize=4,
+                    color=self.colors[standing.bot],
+                )
+            self._name_rows(axes)
+            axes.set_xlabel(self.words.say("arena-axis-rating"))
+            axes.grid(axis="x")
+
+        return self._drawn("ratings", 0.9 + 0.4 * len(self.found.standings), draw)
+
+    def scores(self) -> str:
+        """Draw how often each score was reached, and the mean scores above."""
+
+        def draw(axes: Any) -> None:
+            top = 0.0
+            for standing in self.found.standings:
+                values, heights = _shares(standing.scores)
+                top = max(top, *heights)
+                axes.stairs(
+                    heights,
+                    values,
+                    color=self.colors[standing.bot],
+                    linewidth=1.3,
+                    label=standing.bot,
+                )
+            for row, standing in enumerate(reversed(self.found.standings)):
+                mean = standing.mean_score
+                axes.errorbar(
+                    mean.value,
+                    top * (1.08 + 0.08 * row),
+                    xerr=_reach(mean, 1),
+                    fmt="o",
+                    markersize=3,
+                    capsize=3,
+                    color=self.colors[standing.bot],
+                )
+            axes.set_ylim(bottom=0)
+            axes.set_xlabel(self.words.say("arena-axis-score"))
+            axes.set_ylabel(self.words.say("arena-axis-share"))
+            axes.grid(axis="y")
+            self._legend(axes)
+
+        return self._drawn("scores", 3.4, draw)
+
+    def sources(self) -> str:
+        """Draw where each bot's points come from, stacked; losses to the left."""
+        shown = main_sources(self.found.standings, len(SOURCE_COLORS))
+        ranked = list(reversed(self.found.standings))
+        stacks = [
+            (source_name(source, self.words), color, [_worth(bot, source) for bot in ranked])
+            for source, color in zip(shown, SOURCE_COLORS, strict=False)
+        ]
+        rest = [
+            sum(bot.sources.values()) - sum(_worth(bot, key) for key in shown) for bot in ranked
+        ]
+        stacks.append((self.words.say("arena-other-sources"), OTHER_COLOR, rest))
+
+        def draw(axes: Any) -> None:
+            gained, lost = [0.0] * len(ranked), [0.0] * len(ranked)
+            for name, color, worths in stacks:
+                starts = [
+                    gained[row] if worth > 0 else lost[row] for row, worth in enumerate(worths)
+                ]
+                axes.barh(range(len(ranked)), worths, 0.6, starts, color=color, label=name)
+                for row, worth in enumerate(worths):
+                    gained[row] += max(0.0, worth)
+                    lost[row] += min(0.0, worth)
+            self._name_rows(axes)
+            axes.axvline(0, color=INK, linewidth=0.8)
+            axes.set_xlabel(self.words.say("arena-axis-points"))
+            axes.grid(axis="x")
+            self._legend(axes)
+
+        return self._drawn("sources", 2.0 + 0.4 * len(ranked), draw)
+
+    def seats(self) -> str:
+        """Draw how often each bot wins in each seat, and each seat whoever sits in it."""
+        series = [
+            (standing.bot, self.colors[standing.bot], standing.win_rate_by_seat)
+            for standing in self.found.standings
+        ]
+        if len(series) > 1:
+            everybody = (self.words.say("arena-all-bots"), INK, self.found.win_rate_by_seat)
+            series.append(everybody)
+
+        def draw(axes: Any) -> None:
+            seats = len(self.found.bots)
+            for place, (name, color, rates) in enumerate(series):
+                at = [seat + 0.13 * (place - (len(series) - 1) / 2) for seat in range(seats)]
+                for x, rate in zip(at, rates, strict=True):
+                    axes.errorbar(
+                        x,
+                        PERCENT * rate.value,
+                        yerr=_reach(rate, PERCENT),
+                        fmt="o",
+                        markersize=4,
+                        capsize=3,
+                        color=color,
+                        label=name if x == at[0] else None,
+                    )
+            axes.axhline(PERCENT / seats, color=INK, linewidth=0.8, linestyle="--")
+            axes.set_xticks(range(seats))
+            axes.set_ylim(bottom=0)
+            axes.set_xlabel(self.words.say("arena-axis-seat"))
+            axes.set_ylabel(self.words.say("arena-axis-chance"))
+            axes.grid(axis="y")
+            self._legend(axes)
+
+        return self._drawn("seats", 3.4, draw)
+
+    def _name_rows(self, axes: Any) -> None:
+        names = [_broken(standing.bot) for standing in reversed(self.found.standings)]
+        axes.set_yticks(range(len(names)), names)
+        axes.set_ylim(-0.6, len(names) - 0.4)
+
+    def _legend(self, axes: Any) -> None:
+        axes.figure.legend(loc="outside lower center", ncols=LEGEND_COLUMNS, frameon=False)
+
+    def _drawn(self, name: str, height: float, draw: Any) -> str:
+        """Return a plot as SVG, with the title that the page gives it as its label."""
+        with self.style(STYLE):
+            figure = self.figure(figsize=(WIDTH_INCHES, height), layout="constrained")
+            draw(figure.subplots())
+            out = StringIO()
+            figure.savefig(out, format="svg", transparent=True, metadata=NO_METADATA)
+        return embedded(out.getvalue(), name, self.words.say(f"arena-plot-{name}"))
+
+
+NO_METADATA = dict.fromkeys(("Creator", "Date", "Format", "Type"))
+STYLE = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "kingsbridge",
+    "font.family": "sans-serif",
+    "font.size": 9.5,
+    "legend.fontsize": 8.5,
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "grid.color": INK,
+    "grid.alpha": 0.15,
+    "grid.linewidth": 0.6,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+}
+
+
+def embedded(drawn: str, name: str, label: str) -> str:
+    """Return SVG as part of a page: its ids are its own, its ink the page's, no address in it."""
+    svg = drawn[drawn.index("<svg") :]
+    svg = re.sub(r'\s+xmlns(:\w+)?="[^"]*"', "", svg)
+    svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
+    svg = re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)
+    svg = svg.replace("xlink:href", "href").replace(INK, "currentColor")
+    svg = re.sub(r'\bid="', f'id="{name}-', svg)
+    svg = svg.replace("url(#", f"url(#{name}-").replace('href="#', f'href="#{name}-')
+    # The fonts that matplotlib names are not those of the reader.
+    svg = re.sub(r"'DejaVu Sans'[^;\"]*", "sans-serif", svg)
+    return svg.replace("<svg", f'<svg role="img" aria-label="{escape(label)}"', 1)
+
+
+def main_sources(standings: Sequence[Standing], number: int) -> list[str]:
+    """Return the sources that bring, or cost, the most over all bots, the greatest first."""
+    weight: dict[str, float] = {}
+    for standing in standings:
+        for source, points in standing.sources.items():
+            weight[source] = weight.get(source, 0.0) + abs(points)
+    return sorted(weight, key=lambda source: (-weight[source], source))[:number]
+
+
+def source_name(source: str, words: Words) -> str:
+    """Return the name of a source, beginning with a capital letter."""
+    name = words.say(source)
+    return name[:1].upper() + name[1:]
+
+
+def _worth(standing: Standing, source: str) -> float:
+    return standing.sources.get(source, 0.0)
+
+
+def _broken(bot: str) -> str:
+    """Return a bot's name with its settings on lines of their own."""
+    return bot.replace(":", ":\n").replace(",", ",\n")
+
+
+def _shares(scores: dict[float, int]) -> tuple[list[float], list[float]]:
+    """Return the edges and heights, in per cent, of a histogram of whole points."""
+    lowest, highest = int(min(scores)), int(max(scores))
+    total = sum(scores.values())
+    counts = [0] * (highest - lowest + 1)
+    for score, number in scores.items():
+        counts[int(score) - lowest] += number
+    edges = [lowest + step - 0.5 for step in range(len(counts) + 1)]
+    return edges, [PERCENT * count / total for count in counts]
+
+
+def _reach(estimate: Estimate, scale: float) -> list[list[float]] | None:
+    """Return how far an interval reaches to either side, as error bars want it."""
+    if estimate.low is None or estimate.high is None:
+        return None
+    return [
+        [max(0.0, scale * (estimate.value - estimate.low))],
+        [max(0.0, scale * (estimate.high - estimate.value))],
+    ]

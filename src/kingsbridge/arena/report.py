@@ -1,0 +1,191 @@
+"""The report of a tournament: one page of HTML that stands alone, with tables and plots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from importlib.resources import files
+
+import kingsbridge
+from kingsbridge.arena import figures
+from kingsbridge.arena.plots import Plots, main_sources, source_name
+from kingsbridge.arena.standings import Summary
+from kingsbridge.arena.tournament import Tournament
+from kingsbridge.locale import Words
+
+MOST_SOURCES = 40
+
+
+def report_page(tournament: Tournament, found: Summary, command: str, words: Words) -> str:
+    """Return the whole page; `command` is what plays these games again."""
+    plots = Plots(found, words)
+    key = f"{found.title}-title"
+    heading = words.say(
+        "arena-report-title", title=words.say(key) if words.has(key) else found.title
+    )
+    played = words.say(
+        "arena-played", games=found.games, deals=found.deals, seatings=found.arrangements
+    )
+    parts = [
+        f"<h1>{escape(heading)}</h1>",
+        f"<p>{escape(played)}.</p>",
+        _incomplete(found, words),
+        _section(words.say("arena-standings"), "", _standings(found, words)),
+        _figure("ratings", plots.ratings(), _ratings(found, words), words),
+        _figure("scores", plots.scores(), _scores(found, words), words),
+        _figure("sources", plots.sources(), _sources(found, words), words),
+        _figure("seats", plots.seats(), _seats(found, words), words),
+        _differences(found, words),
+        _method(words),
+        _reproduce(tournament, command, words),
+    ]
+    style = files("kingsbridge.arena").joinpath("report.css").read_text(encoding="utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(heading)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(part for part in parts if part)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _standings(found: Summary, words: Words) -> str:
+    columns = ["first-places", "interval", "mean-score", "interval", "rating", "median", "p99"]
+    rows = [
+        [
+            standing.bot if standing.seats == 1 else f"{standing.bot} × {standing.seats}",
+            figures.percent(standing.win_rate.value),
+            figures.percent_interval(standing.win_rate),
+            figures.points(standing.mean_score.value),
+            figures.points_interval(standing.mean_score),
+            f"{standing.rating.mean:.1f}",
+            figures.time(standing.median_seconds, words),
+            figures.time(standing.p99_seconds, words),
+        ]
+        for standing in found.standings
+    ]
+    return _table([words.say("bot"), *(words.say(f"arena-{column}") for column in columns)], rows)
+
+
+def _ratings(found: Summary, words: Words) -> str:
+    heads = [words.say("bot"), words.say("arena-rating"), words.say("arena-spread")]
+    return _table(
+        heads,
+        [
+            [standing.bot, f"{standing.rating.mean:.2f}", f"{standing.rating.spread:.2f}"]
+            for standing in found.standings
+        ],
+    )
+
+
+def _scores(found: Summary, words: Words) -> str:
+    heads = [words.say("bot"), words.say("arena-mean-score"), words.say("arena-interval")]
+    return _table(
+        heads,
+        [
+            [
+                standing.bot,
+                figures.points(standing.mean_score.value),
+                figures.points_interval(standing.mean_score),
+            ]
+            for standing in found.standings
+        ],
+    )
+
+
+def _sources(found: Summary, words: Words) -> str:
+    heads = [words.say("arena-source"), *(standing.bot for standing in found.standings)]
+    rows = [
+        [
+            source_name(source, words),
+            *(f"{standing.sources.get(source, 0.0):.2f}" for standing in found.standings),
+        ]
+        for source in main_sources(found.standings, MOST_SOURCES)
+    ]
+    return _table(heads, rows)
+
+
+def _seats(found: Summary, words: Words) -> str:
+    heads = [words.say("terminal-seat"), *(standing.bot for standing in found.standings)]
+    heads += [words.say("arena-all-bots"), words.say("arena-interval")]
+    rows = [
+        [
+            str(seat),
+            *(figures.percent(bot.win_rate_by_seat[seat].value) for bot in found.standings),
+            figures.percent(rate.value),
+            figures.percent_interval(rate),
+        ]
+        for seat, rate in enumerate(found.win_rate_by_seat)
+    ]
+    return _table(heads, rows)
+
+
+def _differences(found: Summary, words: Words) -> str:
+    if not found.differences:
+        return ""
+    heads = [words.say(f"arena-{column}") for column in ("compared", "difference", "interval")]
+    rows = [
+        [
+            words.say("arena-above", bot=difference.bot, other=difference.other),
+            figures.lead(difference.points.value),
+            figures.lead_interval(difference.points),
+        ]
+        for difference in found.differences
+    ]
+    note = words.say("arena-differences-note")
+    return _section(words.say("arena-differences"), note, _table(heads, rows))
+
+
+def _incomplete(found: Summary, words: Words) -> str:
+    if found.games % found.arrangements == 0:
+        return ""
+    return f"<p>{escape(words.say('arena-incomplete'))}</p>"
+
+
+def _method(words: Words) -> str:
+    notes = "".join(
+        f"<p>{escape(words.say(f'arena-method-{what}'))}</p>" for what in ("deals", "wins", "times")
+    )
+    return _section(words.say("arena-method"), "", notes)
+
+
+def _reproduce(tournament: Tournament, command: str, words: Words) -> str:
+    version = words.say("arena-version", version=kingsbridge.__version__, seed=str(tournament.seed))
+    build = words.say("terminal-compiled" if kingsbridge.COMPILED else "terminal-pure")
+    options = ", ".join(f"{name}={value}" for name, value in tournament.options.items())
+    said = f"<pre>{escape(command)}</pre>\n<p>{escape(version)} {escape(build)}</p>"
+    if options:
+        said += f"\n<p>{escape(words.say('arena-options'))}: {escape(options)}</p>"
+    note = words.say("arena-reproduce-note")
+    return _section(words.say("arena-reproduce"), note, said)
+
+
+def _section(heading: str, note: str, content: str) -> str:
+    said = f"<p>{escape(note)}</p>\n" if note else ""
+    return f"<section>\n<h2>{escape(heading)}</h2>\n{said}{content}\n</section>"
+
+
+def _figure(name: str, drawn: str, table: str, words: Words) -> str:
+    note = escape(words.say(f"arena-plot-{name}-note"))
+    figure = f"<figure>\n{drawn}\n<figcaption>{note}</figcaption>\n</figure>"
+    beside = f'<div class="beside">\n{figure}\n{table}\n</div>'
+    return _section(words.say(f"arena-plot-{name}"), "", beside)
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f'<th scope="col">{_breakable(cell)}</th>' for cell in heads)
+    body = "\n".join(
+        f'<tr><th scope="row">{_breakable(row[0])}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+        + "</tr>"
+        for row in rows
+    )
+    return (
+        f'<div class="wide" tabindex="0">\n<table>\n<thead><tr>{head}</tr></thead>\n'
+        f"<tbody>\n{body}\n</tbody>\n</table>\n</div>"
+    )
+
+
+def _breakable(name: str) -> str:
+    """Return a name that may be broken between a bot's settings."""
+    return escape(name).replace(":", ":<wbr>").replace(",", ",<wbr>")

@@ -1,0 +1,133 @@
+"""A tournament: one bot a seat, every deal played in every arrangement of the bots.
+
+Game k is played on deal k // arrangements in arrangement k % arrangements. It depends on the
+tournament and on k alone, never on who plays it, where or when.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2b
+from itertools import permutations
+
+import kingsbridge
+from kingsbridge.arena.playing import Asked, TimedBot, play_to_end, shares
+from kingsbridge.arena.times import count_times
+from kingsbridge.bots import bot
+from kingsbridge.engine.phrase import Name, Phrase
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import Title, title
+
+SEED_BYTES = 6
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who meets over which deals. The same bot may be named more than once."""
+
+    title_key: str
+    bots: Sequence[str]
+    seed: int = 1
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise with what is wrong before anything is played."""
+        for name in self.bots:
+            bot(name)
+        title(self.title_key).new(len(self.bots), self.seed, self.options)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """Return who takes part, each once, in the order named."""
+        return list(dict.fromkeys(self.bots))
+
+    @cached_property
+    def arrangements(self) -> list[list[int]]:
+        """Return all ways to seat the bots that can be told apart: seat by seat, which bot."""
+        seatings: dict[tuple[str, ...], list[int]] = {}
+        for seating in permutations(range(len(self.bots))):
+            seatings.setdefault(tuple(self.bots[entrant] for entrant in seating), list(seating))
+        return list(seatings.values())
+
+    def deal(self, number: int) -> int:
+        """Return which deal a game is played on."""
+        return number // len(self.arrangements)
+
+    def seating(self, number: int) -> list[int]:
+        """Return which bot sits where in a game."""
+        return self.arrangements[number % len(self.arrangements)]
+
+    def to_json(self) -> dict[str, object]:
+        """Return all that the games depend on."""
+        return {
+            "title": self.title_key,
+            "title_version": title(self.title_key).version,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "options": dict(self.options),
+            "kingsbridge": kingsbridge.__version__,
+        }
+
+
+@dataclass(frozen=True)
+class Game:
+    """What came of one game, seat by seat."""
+
+    number: int
+    seating: list[int]
+    scores: list[float]
+    # Each seat's part in the victory.
+    wins: list[float]
+    # Where the points came from: messages of the locale, with points.
+    sources: list[dict[str, float]]
+    times: list[Counter[int]]
+    decisions: int
+
+
+def play(tournament: Tournament, number: int, asked: Asked) -> Game | None:
+    """Play one game, unless somebody asks to stop in the middle of it."""
+    game = title(tournament.title_key)
+    seating = tournament.seating(number)
+    seated = [
+        TimedBot(bot(tournament.bots[entrant], _seed("bot", tournament.seed, number, entrant)))
+        for entrant in seating
+    ]
+    deal_seed = _seed("deal", tournament.seed, tournament.deal(number))
+    state = game.new(len(seated), deal_seed, tournament.options)
+    if not play_to_end(state, seated, asked):
+        return None
+    return Game(
+        number=number,
+        seating=seating,
+        scores=state.scores(),
+        wins=shares(state),
+        sources=[sources(game, state, seat) for seat in range(state.seats)],
+        times=[count_times(timed.nanoseconds) for timed in seated],
+        decisions=state.ply,
+    )
+
+
+def sources(game: Title, state: State, seat: int) -> dict[str, float]:
+    """Return where a seat's points came from, cards of one name together."""
+    points: dict[str, float] = {}
+    for phrase, worth in game.score_sheet(state, seat):
+        source = _source(phrase)
+        points[source] = points.get(source, 0.0) + worth
+    return points
+
+
+def _source(phrase: Phrase) -> str:
+    """Return the message that names a source: that of a card, if it is one, or the line's own."""
+    for fact in phrase.facts.values():
+        if isinstance(fact, Name):
+            return f"{fact.kind}-{fact.key}"
+    return phrase.message
+
+
+def _seed(*parts: str | int) -> int:
+    """Return a seed that has nothing in common with that of any other parts."""
+    digest = blake2b(repr(parts).encode(), digest_size=SEED_BYTES).digest()
+    return int.from_bytes(digest, "little")

@@ -1,0 +1,75 @@
+### Die Wörter der Turniere, im Terminal und in Berichten.
+
+## Was gespielt wurde
+
+# $games, $deals, $seatings (Zahl)
+arena-played =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } mit { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
+    }, jede in { $seatings ->
+        [one] { $seatings } Sitzordnung
+       *[other] allen { $seatings } Sitzordnungen
+    }
+arena-incomplete = Noch nicht jede Verteilung ist in allen Sitzordnungen gespielt: Platzvorteile sind noch nicht ausgeglichen.
+arena-results = Ergebnisse: { $path }
+arena-report = Bericht: { $path }
+
+## Spalten
+
+arena-seats = Plätze
+arena-first-places = erste Plätze
+arena-mean-score = Punkte im Mittel
+arena-interval = 95 %
+arena-rating = Wertung
+arena-spread = Streuung
+arena-median = Zug im Median
+arena-p99 = 99. Perzentil
+arena-difference = Abstand
+arena-compared = Vergleich
+# $bot und $other (Text) - zwei Bots
+arena-above = { $bot } vor { $other }
+arena-source = Quelle
+arena-all-bots = alle Bots
+# $seconds, $milliseconds, $microseconds (Text) - eine Zahl mit Dezimalpunkt
+arena-seconds = { $seconds } s
+arena-milliseconds = { $milliseconds } ms
+arena-microseconds = { $microseconds } µs
+
+## Tabellen und Bilder
+
+arena-standings = Tabelle
+arena-differences = Punktabstände
+arena-differences-note = Um wie viele Punkte ein Bot im selben Spiel vor einem anderen endet.
+arena-seat-advantage = Platzvorteil
+arena-plot-ratings = Wertungen
+arena-plot-ratings-note = Nach openskill (Plackett–Luce), Spiele in der Reihenfolge ihrer Nummern gewertet; die Balken reichen zwei Streuungen nach beiden Seiten. Ein Bot auf mehreren Plätzen hat eine Wertung.
+arena-plot-scores = Punkte
+arena-plot-scores-note = Wie oft jede Punktzahl erreicht wurde; darüber das Mittel mit seinem 95-%-Intervall.
+arena-plot-sources = Woher die Punkte kommen
+arena-plot-sources-note = Siegpunkte je Spiel im Mittel, nach Quelle; Verluste links der Null.
+arena-plot-seats = Siegchance nach Platz
+arena-plot-seats-note = Die Plätze sind von 0 an gezählt, wie sie um den Tisch sitzen. Die gestrichelte Linie ist ein gleicher Anteil, die Balken sind 95-%-Intervalle.
+arena-axis-rating = Wertung (openskill)
+arena-axis-score = Siegpunkte
+arena-axis-share = Anteil der Punktzahlen (%)
+arena-axis-points = Siegpunkte je Spiel im Mittel
+arena-axis-seat = Platz
+arena-axis-chance = Siegchance (%)
+arena-even = gleicher Anteil
+arena-other-sources = alles andere
+
+## Wie gemessen wurde
+
+arena-report-title = Turnier: { $title }
+arena-method = Wie es zu lesen ist
+arena-method-deals = Jede Verteilung wird in allen Sitzordnungen gespielt, so trifft jeder Bot auf jedem Platz dieselben Verteilungen. Spiele einer Verteilung gleichen einander; die Intervalle gelten daher über Verteilungen, nicht über Spiele (95 %; nach Student für Mittelwerte, nach Wilson für Anteile).
+arena-method-wins = Der erste Platz folgt dem Gleichstandsentscheid der Regeln; ein geteilter zählt zu gleichen Teilen. Ein mehrfach genannter Bot zählt für jeden seiner Plätze, so ist ein gleicher Anteil für alle derselbe.
+arena-method-times = Die Zeiten sind die der Rechner, auf denen gespielt wurde, und zählen nur das Nachdenken des Bots.
+arena-reproduce = Wie es sich wiederholen lässt
+arena-reproduce-note = Derselbe Befehl spielt dieselben Spiele mit beliebig vielen Prozessen oder Rechnern. Nur die Zeiten sind andere, und die Spiele eines Bots, der nach der Uhr denkt.
+arena-version = Kingsbridge { $version }, Startzahl { $seed }.
+arena-options = Optionen

@@ -1,0 +1,75 @@
+### The words of tournaments, in the terminal and in reports.
+
+## What was played
+
+# $games, $deals, $seatings (Number)
+arena-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, each dealt to { $seatings ->
+        [one] { $seatings } seating
+       *[other] all { $seatings } seatings
+    }
+arena-incomplete = Not every deal has been played in all seatings: seat advantage is not evened out yet.
+arena-results = Results: { $path }
+arena-report = Report: { $path }
+
+## Columns
+
+arena-seats = seats
+arena-first-places = first places
+arena-mean-score = mean score
+arena-interval = 95 %
+arena-rating = rating
+arena-spread = spread
+arena-median = median move
+arena-p99 = 99th percentile
+arena-difference = difference
+arena-compared = compared
+# $bot and $other (String) - two bots
+arena-above = { $bot } above { $other }
+arena-source = source
+arena-all-bots = all bots
+# $seconds, $milliseconds, $microseconds (String) - a number with its decimal point
+arena-seconds = { $seconds } s
+arena-milliseconds = { $milliseconds } ms
+arena-microseconds = { $microseconds } µs
+
+## Tables and plots
+
+arena-standings = Standings
+arena-differences = Score differences
+arena-differences-note = Points by which one bot ends above another in the same game.
+arena-seat-advantage = Seat advantage
+arena-plot-ratings = Ratings
+arena-plot-ratings-note = By openskill (Plackett–Luce), games rated in the order of their numbers; the bars reach two spreads to either side. A bot that holds more seats than one has one rating.
+arena-plot-scores = Scores
+arena-plot-scores-note = How often each score was reached; above, the mean with its 95 % interval.
+arena-plot-sources = Where the points come from
+arena-plot-sources-note = Mean victory points a game by source; losses to the left of zero.
+arena-plot-seats = Win chance by seat
+arena-plot-seats-note = Seats are numbered from 0, as they sit around the table. The dashed line is an even share, the bars are 95 % intervals.
+arena-axis-rating = rating (openskill)
+arena-axis-score = victory points
+arena-axis-share = share of scores (%)
+arena-axis-points = mean victory points a game
+arena-axis-seat = seat
+arena-axis-chance = win chance (%)
+arena-even = even share
+arena-other-sources = everything else
+
+## How it was measured
+
+arena-report-title = Tournament: { $title }
+arena-method = How to read it
+arena-method-deals = All seatings of a deal are played, so every bot meets the same deals in every seat. Games of one deal resemble each other; intervals are therefore taken over deals, not over games (95 %; Student's for means, Wilson's for rates).
+arena-method-wins = A first place follows the rules' own tie-breakers; a shared one counts in equal parts. A bot named more than once counts for each of its seats, so an even share is the same for all.
+arena-method-times = Times are those of the machines it was played on, and count the bot's thinking alone.
+arena-reproduce = How to reproduce it
+arena-reproduce-note = The same command plays the same games on any number of processes or machines. Only the times differ, and the games of a bot that thinks by the clock.
+arena-version = Kingsbridge { $version }, seed { $seed }.
+arena-options = Options

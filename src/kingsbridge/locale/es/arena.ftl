@@ -1,0 +1,75 @@
+### Las palabras de los torneos, en el terminal y en los informes.
+
+## Lo que se jugó
+
+# $games, $deals, $seatings (número)
+arena-played =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } con { $deals ->
+        [one] { $deals } reparto
+       *[other] { $deals } repartos
+    }, cada uno en { $seatings ->
+        [one] { $seatings } disposición
+       *[other] las { $seatings } disposiciones
+    }
+arena-incomplete = No todos los repartos se han jugado en todas las disposiciones: la ventaja del asiento aún no está compensada.
+arena-results = Resultados: { $path }
+arena-report = Informe: { $path }
+
+## Columnas
+
+arena-seats = asientos
+arena-first-places = primeros puestos
+arena-mean-score = puntos de media
+arena-interval = 95 %
+arena-rating = valoración
+arena-spread = dispersión
+arena-median = jugada mediana
+arena-p99 = percentil 99
+arena-difference = diferencia
+arena-compared = comparación
+# $bot y $other (texto) - dos bots
+arena-above = { $bot } sobre { $other }
+arena-source = origen
+arena-all-bots = todos los bots
+# $seconds, $milliseconds, $microseconds (texto) - un número con su punto decimal
+arena-seconds = { $seconds } s
+arena-milliseconds = { $milliseconds } ms
+arena-microseconds = { $microseconds } µs
+
+## Tablas y gráficos
+
+arena-standings = Clasificación
+arena-differences = Diferencias de puntos
+arena-differences-note = Puntos que un bot termina por encima de otro en la misma partida.
+arena-seat-advantage = Ventaja del asiento
+arena-plot-ratings = Valoraciones
+arena-plot-ratings-note = Según openskill (Plackett–Luce), con las partidas valoradas en el orden de sus números; las barras alcanzan dos dispersiones a cada lado. Un bot que ocupa varios asientos tiene una sola valoración.
+arena-plot-scores = Puntos
+arena-plot-scores-note = Con qué frecuencia se alcanzó cada puntuación; arriba, la media con su intervalo del 95 %.
+arena-plot-sources = De dónde vienen los puntos
+arena-plot-sources-note = Puntos de victoria por partida, de media y por origen; las pérdidas, a la izquierda del cero.
+arena-plot-seats = Probabilidad de ganar por asiento
+arena-plot-seats-note = Los asientos se cuentan desde 0, tal como están alrededor de la mesa. La línea discontinua es una parte igual; las barras son intervalos del 95 %.
+arena-axis-rating = valoración (openskill)
+arena-axis-score = puntos de victoria
+arena-axis-share = parte de las puntuaciones (%)
+arena-axis-points = puntos de victoria por partida, de media
+arena-axis-seat = asiento
+arena-axis-chance = probabilidad de ganar (%)
+arena-even = parte igual
+arena-other-sources = todo lo demás
+
+## Cómo se midió
+
+arena-report-title = Torneo: { $title }
+arena-method = Cómo leerlo
+arena-method-deals = Cada reparto se juega en todas las disposiciones, así que cada bot encuentra los mismos repartos en cada asiento. Las partidas de un mismo reparto se parecen; por eso los intervalos se toman sobre repartos y no sobre partidas (95 %; de Student para las medias, de Wilson para las proporciones).
+arena-method-wins = El primer puesto sigue los desempates del reglamento; si se comparte, cuenta a partes iguales. Un bot nombrado más de una vez cuenta por cada uno de sus asientos, así que una parte igual es la misma para todos.
+arena-method-times = Los tiempos son los de las máquinas en que se jugó, y cuentan solo lo que el bot piensa.
+arena-reproduce = Cómo repetirlo
+arena-reproduce-note = La misma orden juega las mismas partidas con cualquier número de procesos o máquinas. Solo cambian los tiempos, y las partidas de un bot que piensa según el reloj.
+arena-version = Kingsbridge { $version }, semilla { $seed }.
+arena-options = Opciones
