@@ -7,6 +7,9 @@ from typing import Final
 EVERYBODY: Final = -1
 NOBODY: Final = -1
 
+# The entry with which every title begins a round.
+ROUND_BEGINS: Final = "round_begins"
+
 
 class Entry:
     """One thing that happened: what, to whom, by which clause, and up to three numbers.
