@@ -39,3 +39,7 @@ class Journal:
     def seen_by(self, seat: int) -> list[Entry]:
         """Return what may be told to one seat."""
         return [entry for entry in self.entries if entry.seen_by in (EVERYBODY, seat)]
+
+    def everybodys(self) -> list[Entry]:
+        """Return what may be told to everybody."""
+        return [entry for entry in self.entries if entry.seen_by == EVERYBODY]

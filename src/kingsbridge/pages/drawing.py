@@ -12,6 +12,7 @@ from html import escape
 from importlib.util import find_spec
 from io import StringIO
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 from kingsbridge.engine.errors import BadOption
 
@@ -22,7 +23,7 @@ INK = "#010203"
 PERCENT = 100
 
 NO_METADATA = dict.fromkeys(("Creator", "Date", "Format", "Type"))
-STYLE = {
+STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "kingsbridge",
     "font.family": "sans-serif",
@@ -60,7 +61,10 @@ def drawn(name: str, label: str, inches: tuple[float, float], draw: Callable[[An
         figure = Figure(figsize=inches, layout="constrained")
         draw(figure.subplots())
         out = StringIO()
-        figure.savefig(out, format="svg", transparent=True, metadata=NO_METADATA)
+        with catch_warnings():
+            # A name may have letters that matplotlib's own font has not; the reader's has them.
+            simplefilter("ignore", UserWarning)
+            figure.savefig(out, format="svg", transparent=True, metadata=NO_METADATA)
     return embedded(out.getvalue(), name, label)
 
 
