@@ -30,6 +30,7 @@ def graph(telling: Telling) -> str:
         highest = _draw_turning_points(axes, telling)
         axes.set_ylim(0, highest + STEP_UP / 2)
         axes.set_yticks(range(0, PERCENT + 1, 25))
+        axes.spines["left"].set_bounds(0, PERCENT)
         axes.set_xlim(0.5, len(telling.decisions) + 1.5)
         axes.set_xlabel(telling.words.say("analysis-axis-decision"))
         axes.set_ylabel(telling.words.say("analysis-axis-chance"))
@@ -39,7 +40,7 @@ def graph(telling: Telling) -> str:
         axes.figure.legend(
             axes.lines[-len(labels) :],
             labels,
-            loc="outside lower center",
+            loc="outside lower left",
             ncols=len(labels),
             frameon=False,
             handlelength=4,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
 import kingsbridge
-from kingsbridge.analysis.grades import FLAWS, THRESHOLDS
+from kingsbridge.analysis.grades import FLAWS, THRESHOLDS, Grade
 from kingsbridge.analysis.graph import SIGNS, graph
-from kingsbridge.analysis.told import Telling, ToldDecision
+from kingsbridge.analysis.told import Round, Telling, ToldDecision
 from kingsbridge.analysis.turning import Cause, TurningPoint, turning_points
 from kingsbridge.pages.page import page, section, table
 
@@ -25,7 +26,11 @@ def analysis_page(telling: Telling, command: str) -> str:
         section(words.say("analysis-graph"), "", _graph(telling)),
         section(words.say("analysis-turning-points"), "", _turning_points(telling)),
         section(words.say("analysis-players"), "", _players(telling)),
-        section(words.say("analysis-decisions"), "", _decisions(telling)),
+        section(
+            words.say("analysis-decisions"),
+            words.say("analysis-decisions-note"),
+            _decisions(telling),
+        ),
         section(words.say("terminal-score-sheet"), "", _score_sheet(telling)),
         section(words.say("analysis-method"), "", _method(telling)),
         section(words.say("analysis-again"), "", _again(command, telling)),
@@ -97,12 +102,17 @@ def _decisions(telling: Telling) -> str:
     parts = [f'<input type="checkbox" id="flaws" checked> <label for="flaws">{only}</label>']
     ends = [begun.decision for begun in telling.rounds[1:]] + [len(telling.decisions) + 1]
     for begun, end in zip(telling.rounds, ends, strict=True):
-        parts.append(f"<h3>{escape(begun.heading)}</h3>")
-        rows = [
-            _decision(told, telling) for told in telling.decisions[begun.decision - 1 : end - 1]
-        ]
-        parts.append('<ol class="decisions">\n' + "\n".join(rows) + "\n</ol>")
+        parts.append(_round(begun, telling.decisions[begun.decision - 1 : end - 1], telling))
     return "\n".join(parts)
+
+
+def _round(begun: Round, decisions: Sequence[ToldDecision], telling: Telling) -> str:
+    quiet = all(told.decision.grade is Grade.SOUND for told in decisions)
+    rows = "\n".join(_decision(told, telling) for told in decisions)
+    return (
+        f'<div class="round{" quiet" if quiet else ""}">\n<h3>{escape(begun.heading)}</h3>\n'
+        f'<ol class="decisions">\n{rows}\n</ol>\n</div>'
+    )
 
 
 def _decision(told: ToldDecision, telling: Telling) -> str:
@@ -112,10 +122,10 @@ def _decision(told: ToldDecision, telling: Telling) -> str:
     if flawed:
         lines.append(escape(telling.better(told)))
     lines += [f'<span class="surprise">{escape(event)}</span>' for event in told.surprises]
-    given = telling.percent(decision.before[decision.seat])
+    given = telling.percent(decision.weighed.made.chance)
     if flawed:
         name = escape(telling.words.say(f"analysis-grade-{decision.grade.value}"))
-        given += f"<br>{name} {telling.change(-decision.given_away)}"
+        given += f"<br>{name} {escape(telling.change(-decision.given_away))}"
     return (
         f'<li class="{decision.grade.value}" id="decision-{decision.number}">'
         f'<span class="number">{decision.number}</span>'

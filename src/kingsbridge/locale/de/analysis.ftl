@@ -43,7 +43,7 @@ analysis-settled-always =
 analysis-players = Spieler
 analysis-player = Spieler
 analysis-given-away = verschenkt
-analysis-grades-loose_stone = lose Steine
+analysis-grades-loose_stone = lockere Steine
 analysis-grades-crack = Risse
 analysis-grades-collapse = Einstürze
 analysis-luck = Glück
@@ -54,8 +54,9 @@ analysis-worst-none = { $player } hat nichts verschenkt, was zählt.
 ## Entscheidungen
 
 analysis-decisions = Entscheidungen
+analysis-decisions-note = Rechts die Siegchance, die die Wahl ihrem Spieler ließ.
 analysis-only-flaws = Nur Entscheidungen, die Chancen verschenkten
-analysis-grade-loose_stone = loser Stein
+analysis-grade-loose_stone = lockerer Stein
 analysis-grade-crack = Riss
 analysis-grade-collapse = Einsturz
 # $move (Text) - ein Zug in Worten; $chance (Text) - die Chance, die er lässt
@@ -66,8 +67,8 @@ analysis-better = Besser: { $move } ({ $chance })
 analysis-method = Wie man sie liest
 analysis-method-opinion = Dies ist die Meinung eines Bots, der bei jeder Entscheidung einen Augenblick vorausschaut. Sie kann falsch sein, und ein stärkerer Bot oder ein längerer Blick sieht es vielleicht anders.
 analysis-method-chances = Jede Entscheidung wird nach dem beurteilt, was ihr Spieler damals wissen konnte, nicht nach dem, was im Beutel war. Die Chancen vor einer Entscheidung setzen voraus, dass alle so fortfahren, wie der Bot es täte.
-analysis-method-given-away = Verschenkt ist, um wie viel der beste Zug eine bessere Chance gelassen hätte als der gewählte. Ab { $loose_stone } ist es ein loser Stein, ab { $crack } ein Riss, ab { $collapse } ein Einsturz; weniger liegt innerhalb der Zweifel des Bots und wird nicht gezählt.
-analysis-method-luck = Glück ist, um wie viel Züge aus dem Beutel, Würfe und Ereignisse, die niemand vorhersehen konnte, die Chance eines Spielers änderten. Was die anderen wählen, ist kein Glück.
+analysis-method-given-away = Verschenkt ist, um wie viel der beste Zug eine bessere Chance gelassen hätte als der gewählte. Ab { $loose_stone } ist es ein lockerer Stein, ab { $crack } ein Riss, ab { $collapse } ein Einsturz; weniger liegt innerhalb der Zweifel des Bots und wird nicht gezählt.
+analysis-method-luck = Glück ist, um wie viel Beutel, Würfel und Ereignisse, die niemand vorhersehen konnte, die Chance eines Spielers änderten. Was die anderen wählen, ist kein Glück.
 analysis-again = Wie man sie wiederholt
 analysis-version = Kingsbridge { $version }. Derselbe Befehl ergibt dieselbe Analyse, außer wenn der Bot nach der Uhr denkt.
 
