@@ -63,7 +63,7 @@ clauses: $(DONE)/test $(DONE)/entry-points ## Show each clause of the rules, its
 broken-rules: $(DONE)/test $(DONE)/entry-points ## Break every rule in a copy and see its tests fail (minutes)
 	$(BIN)/python tools/broken_rules.py $(ARGS)
 
-bench: $(DONE)/kingsbridge ## Measure the speed of the compiled engine
+bench: $(DONE)/kingsbridge $(DONE)/research ## Measure the speed of the compiled engine
 	$(BIN)/python bench/run.py $(ARGS)
 
 soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
@@ -102,7 +102,7 @@ $(DONE)/venv:
 	@mkdir -p $(DONE) && touch $@
 
 # The tools of one dependency group of pyproject.toml.
-$(DONE)/test $(DONE)/lint $(DONE)/docs: $(DONE)/%: pyproject.toml $(DONE)/venv
+$(DONE)/test $(DONE)/lint $(DONE)/docs $(DONE)/research: $(DONE)/%: pyproject.toml $(DONE)/venv
 	$(PIP) install --quiet --group $*
 	@touch $@
 
@@ -110,7 +110,7 @@ $(DONE)/test $(DONE)/lint $(DONE)/docs: $(DONE)/%: pyproject.toml $(DONE)/venv
 # time stamp does not, such as a file that went away.
 $(DONE)/sources: $(DONE)/venv FORCE
 	@{ find src pyproject.toml hatch_build.py -type f \
-	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) \
+	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' -o -name py.typed \) \
 	     | LC_ALL=C sort | xargs cksum; \
 	   echo "pure=$${KINGSBRIDGE_PURE:-} compiled=$${KINGSBRIDGE_COMPILED:-} cc=$${CC:-}"; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

@@ -62,16 +62,19 @@ BARS = {
         Bar("uncompiled", "times catanatron", 5, at_most=False),
         Bar("compiled", "times catanatron", 25, at_most=False),
         Bar("compiled", "games", 1_500, at_most=False),
+        Bar("compiled", "greedy games", 500, at_most=False),
         Bar("uncompiled", "copy", 10, at_most=True),
         Bar("compiled", "copy", 3, at_most=True),
         Bar("uncompiled", "seen, in copies", 3, at_most=True),
         Bar("compiled", "seen, in copies", 3, at_most=True),
+        Bar("compiled", "agent steps", 15_000, at_most=False),
     ],
     "world": [
         Bar("uncompiled", "decisions", 80_000, at_most=False),
         Bar("compiled", "decisions", 400_000, at_most=False),
         Bar("uncompiled", "copy", 12, at_most=True),
         Bar("compiled", "copy", 4, at_most=True),
+        Bar("compiled", "agent steps", 15_000, at_most=False),
     ],
 }
 
@@ -110,16 +113,18 @@ def measure(title: str, peer: Figures, seconds: float) -> Report:
 
 
 def measure_ours(title: str, seconds: float, *, compiled: bool) -> Figures:
-    """Measure the installed, compiled engine, or the sources."""
+    """Measure the installed, compiled engine, or the sources: by itself, and as an environment."""
     environment = {**os.environ, "PYTHONPATH": "" if compiled else str(ROOT / "src")}
-    command = [sys.executable, str(ROOT / "bench" / "engine_random.py"), title, str(seconds)]
-    figures = run(command, environment)
-    if figures.pop("compiled") != compiled:
-        raise SystemExit(
-            "the installed Kingsbridge is not compiled: install it where there is a C compiler"
-            if compiled
-            else "the sources under src are not what was measured"
-        )
+    figures: Figures = {}
+    for script in ("engine_random.py", "env_random.py"):
+        command = [sys.executable, str(ROOT / "bench" / script), title, str(seconds)]
+        figures |= run(command, environment)
+        if figures.pop("compiled") != compiled:
+            raise SystemExit(
+                "the installed Kingsbridge is not compiled: install it where there is a C compiler"
+                if compiled
+                else "the sources under src are not what was measured"
+            )
     return figures
 
 
@@ -145,15 +150,17 @@ def run(command: list[str], environment: dict[str, str]) -> Figures:
 def show(report: Report) -> None:
     """Print the figures and what they had to be."""
     console = Console()
-    table = Table(title=f"{report['title']}: four random seats, one core")
+    table = Table(title=f"{report['title']}: four random seats, or greedy ones, one core")
     for heading in (
         "",
         "decisions/s",
         "games/s",
+        "greedy games/s",
         "x catanatron",
         "copy µs",
         "as_seen_by µs",
         "in copies",
+        "agent steps/s",
     ):
         table.add_column(heading, justify="right" if heading else "left")
     for name, figures in report["engines"].items():
@@ -161,10 +168,12 @@ def show(report: Report) -> None:
             name,
             f"{figures['decisions']:,.0f}",
             f"{figures['games']:,.1f}",
+            f"{figures['greedy games']:,.1f}" if "greedy games" in figures else "",
             f"{figures['times catanatron']:.1f}",
             f"{figures['copy']:.2f}",
             f"{figures['seen']:.2f}" if "seen" in figures else "",
             f"{figures['seen, in copies']:.2f}" if "seen" in figures else "",
+            f"{figures['agent steps']:,.0f}" if "agent steps" in figures else "",
         )
     console.print(table)
     for bar, met in report["bars"].items():

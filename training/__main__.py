@@ -70,10 +70,7 @@ def play_or_load(path: Path, plan: Class, jobs: int) -> Lesson:
     if path.exists():
         return load(path)
     begun = perf_counter()
-    parts: list[Lesson] = []
-    for part in play(plan, jobs):
-        parts.append(part)
-    lesson = together(parts)
+    lesson = together(list(play(plan, jobs)))
     lesson.save(path)
     made = lesson.scores + lesson.to_come
     mean = float(made[lesson.present == 1].astype("float64").mean())

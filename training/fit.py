@@ -72,7 +72,7 @@ def fit(
             batch = {name: values[order[first : first + BATCH]] for name, values in data.items()}
             loss = lesson_loss(student, batch)
             optimizer.zero_grad()
-            loss.backward()
+            torch.autograd.backward(loss)
             optimizer.step()
             schedule.step()
     warmth, figures = measure(student, tensors(held_out))
@@ -84,11 +84,11 @@ def lesson_loss(student: Student, batch: dict[str, torch.Tensor]) -> torch.Tenso
     points, hidden = student(batch["table"].float(), batch["players"].float())
     present = batch["present"].float()
     error = points - batch["to_come"].float() / TEN
-    score_loss = (error.square() * present).sum() / present.sum()
+    score_loss: torch.Tensor = (error.square() * present).sum() / present.sum()
     rows = torch.arange(len(hidden))
     logits = student.moves(hidden[rows, batch["seat"]])
     likely = logits.masked_fill(~batch["legal"], -1e9).log_softmax(-1)
-    move_loss = -(batch["chosen"].float() * likely).sum(-1).mean()
+    move_loss: torch.Tensor = -(batch["chosen"].float() * likely).sum(-1).mean()
     return score_loss + 0.1 * move_loss
 
 

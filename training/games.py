@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kingsbridge.bots.greedy import GreedyBot
-from kingsbridge.bots.learned import LearnedJudge
+from kingsbridge.bots.learned import LearnedJudge, player_inputs
 from kingsbridge.bots.net import Net, read_net
 from kingsbridge.bots.search import TreeBot
 from kingsbridge.engine.dice import FastDice
@@ -31,6 +31,8 @@ HASTE = 4
 # One move in so many is made at random, so that odd positions are seen too.
 STRAY = 20
 EXPLORATION = 2.0
+# How much of what came later each kept decision passes on to the one before.
+FAITH = 0.94
 
 
 @dataclass
@@ -89,6 +91,7 @@ class Row:
     seat: int
     offers: list[int]
     shares: list[float]
+    expected: list[float]  # by the champion so far; empty in the first generation
 
 
 def play(plan: Class, jobs: int) -> Iterator[Lesson]:
@@ -112,7 +115,8 @@ def play_one(plan: Class, net: Net | None, seed: int) -> Lesson:
     assert isinstance(game, TableTitle)
     state = game.new(seats, seed)
     dice = FastDice.seeded(seed * 3 + 1)
-    players = [Pupil(plan, net, seed * 8 + seat) for seat in range(seats)]
+    judge = None if net is None else LearnedJudge({plan.title_key: net})
+    players = [Pupil(plan, judge, seed * 8 + seat) for seat in range(seats)]
     rows: list[Row] = []
     while not state.over:
         offers = state.legal()
@@ -126,7 +130,7 @@ def play_one(plan: Class, net: Net | None, seed: int) -> Lesson:
             continue
         shares = players[state.seat].shares(state.as_seen_by(state.seat), kept)
         if kept:
-            rows.append(row(game, state, shares))
+            rows.append(row(game, state, shares, judge))
         state.apply(offers[shares.index(max(shares))])
     return lesson(game, rows, state)
 
@@ -134,12 +138,11 @@ def play_one(plan: Class, net: Net | None, seed: int) -> Lesson:
 class Pupil:
     """A seat at self-play: the rules of thumb at first, then the champion so far."""
 
-    def __init__(self, plan: Class, net: Net | None, seed: int) -> None:
+    def __init__(self, plan: Class, judge: LearnedJudge | None, seed: int) -> None:
         self.iterations = plan.iterations
         self.greedy = GreedyBot()
         self.tree: TreeBot | None = None
-        if net is not None:
-            judge = LearnedJudge({plan.title_key: net})
+        if judge is not None:
             self.tree = TreeBot(judge, seed, plan.iterations, 0, EXPLORATION)
 
     def shares(self, seen: State, carefully: bool) -> list[float]:
@@ -154,17 +157,37 @@ class Pupil:
         return [tries.get(move, 0) / total for move in offers]
 
 
-def row(game: TableTitle, state: State, shares: list[float]) -> Row:
-    features = game.parts.player_features
+def row(game: TableTitle, state: State, shares: list[float], judge: LearnedJudge | None) -> Row:
+    """Return a decision as it is learned from."""
     return Row(
         table=game.parts.table_features(state),
-        players=[features(state, seat, seat) for seat in range(state.seats)],
+        players=player_inputs(game.parts, state),
         scores=state.scores(),
         progress=state.progress(),
         seat=state.seat,
         offers=state.legal()[:],
         shares=shares,
+        expected=[] if judge is None else judge.expected(state),
     )
+
+
+def targets(rows: list[Row], final: list[float]) -> list[list[float]]:
+    """Return the scores to learn for each row: what came of it, tempered by later judgement.
+
+    The end of a game is mostly luck to its beginning, so each row learns of the next row's
+    judgement first, and of the end only as far as `FAITH` reaches (a lambda-return).
+    """
+    learned = [final]
+    for later in reversed(rows[1:]):
+        target = learned[-1]
+        if later.expected:
+            target = [
+                judged + FAITH * (came - judged)
+                for judged, came in zip(later.expected, target, strict=True)
+            ]
+        learned.append(target)
+    learned.reverse()
+    return learned
 
 
 def lesson(game: TableTitle, rows: list[Row], end: State) -> Lesson:
@@ -188,10 +211,11 @@ def lesson(game: TableTitle, rows: list[Row], end: State) -> Lesson:
     )
     out.present[:, :seats] = 1
     out.won[:, winners] = 1 / len(winners)
+    scores = targets(rows, final)
     for place, kept in enumerate(rows):
         out.players[place, :seats] = kept.players
         out.scores[place, :seats] = kept.scores
-        out.to_come[place, :seats] = np.array(final) - np.array(kept.scores)
+        out.to_come[place, :seats] = np.array(scores[place]) - np.array(kept.scores)
         out.legal[place, kept.offers] = True
         out.chosen[place, kept.offers] = kept.shares
     return out

@@ -352,16 +352,21 @@ def arena(
         check_writable(report)
     found = tournament_table.run(tournament, games, kept, share, words)
     command = arena_command(title_key, bots, games, seed, edition, option, cards)
-    if report is not None:
+    if report is not None and found.games:
         write_text(report, report_page(tournament, found, shlex.join(command), words))
     if as_json:
         print_json({**found.to_json(), "results": str(kept), "compiled": kingsbridge.COMPILED})
-    else:
+    elif found.games:
         tournament_table.print_summary(screen(), found, words)
         tell_files(kept, report, words)
     if found.games < games:
-        again = shlex.join([*command, "--results", str(kept)])
-        error_screen().print(words.say("terminal-resume", command=again), soft_wrap=True)
+        flags: dict[str, object] = {"--results": kept, "--jobs": jobs, "--report": report}
+        if engine == Engine.RAY:
+            flags |= {"--engine": engine.value, "--ray-address": ray_address}
+        for flag, value in flags.items():
+            command += [] if value is None else [flag, str(value)]
+        said = words.say("terminal-resume", command=shlex.join(command))
+        error_screen().print(said, soft_wrap=True)
         raise typer.Exit(INTERRUPTED)
 
 

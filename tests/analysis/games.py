@@ -16,7 +16,7 @@ FILES = {
     "world": RECORDS / "world" / "2-seats-63.json",
 }
 # So few iterations make no good opinions, but all that must hold of opinions holds of these.
-BRIEFLY = Analyst("champion", iterations=2)
+BRIEFLY = Analyst("search", iterations=2)
 
 for_both_titles = pytest.mark.parametrize("key", sorted(FILES))
 

@@ -159,7 +159,7 @@ def test_a_decision_is_judged_by_what_its_player_could_know() -> None:
     """Whatever the bag and the deck hold: with another deal the same is thought of the moves."""
     record = recorded("world")
     state = record.replay(20)
-    analyst = Analyst("champion", iterations=8)
+    analyst = Analyst("search", iterations=8)
     move = record.moves[20]
     one = weigh(state, move, analyst)
     other = weigh(state.as_seen_by(state.seat), move, analyst)

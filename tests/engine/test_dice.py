@@ -64,6 +64,19 @@ def test_forked_dice_differ_from_each_other(dice: Dice) -> None:
     assert stream(one) != stream(two)
 
 
+def test_the_dice_of_neighbouring_moments_are_independent() -> None:
+    for seat in (0, 1):
+        faces = [FastDice.of_moment(ply, seat).below(6) for ply in range(6_000)]
+        counts = Counter(faces)
+        pairs = Counter(zip(faces[::2], faces[1::2], strict=True))
+        assert sum((counts[a] - 1_000) ** 2 / 1_000 for a in range(6)) < 25.7
+        # 35 degrees of freedom exceed 74.9 once in ten thousand.
+        expected = 3_000 / 36
+        squares = [(pairs[a, b] - expected) ** 2 for a in range(6) for b in range(6)]
+        assert sum(squares) / expected < 74.9
+    assert FastDice.of_moment(7, 0).below(1 << 30) != FastDice.of_moment(7, 1).below(1 << 30)
+
+
 def test_a_commitment_fixes_the_secret_without_telling_it() -> None:
     commitment = SealedDice(SECRET).commitment()
     assert commitment == SealedDice(SECRET, 99).commitment()

@@ -11,9 +11,8 @@ from functools import partial
 
 from kingsbridge.analysis.grades import FLAWS, Grade, grade
 from kingsbridge.analysis.weighing import Analyst, Weighed, weigh
-from kingsbridge.arena.playing import Asked
 from kingsbridge.arena.workers import here
-from kingsbridge.bots.judge import result
+from kingsbridge.bots.player import Asked
 from kingsbridge.engine.errors import BadOption, BadRecord
 from kingsbridge.engine.record import Record, record_from_text
 from kingsbridge.engine.state import State
@@ -154,7 +153,7 @@ def analyse(
     if len(found) < len(plies):
         return None
     return Analysis(
-        record, analyst, in_order(found, result(end)), end.scores(), end.winners(), result(end)
+        record, analyst, in_order(found, end.shares()), end.scores(), end.winners(), end.shares()
     )
 
 

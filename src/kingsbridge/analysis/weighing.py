@@ -11,7 +11,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsbridge.bots import Bot, bot
-from kingsbridge.bots.judge import result
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.journal import Entry, Journal
@@ -126,7 +125,7 @@ def chance_after(state: State, move: int, deal: int, analyst: Analyst) -> float:
     there = analyst.deal(state, state.seat, deal)
     go_on(there, move)
     if there.over:
-        return result(there)[state.seat]
+        return there.shares()[state.seat]
     thinking = analyst.sit_down(state.ply).think(there.as_seen_by(there.seat))
     return thinking.chances[state.seat]
 
@@ -140,7 +139,7 @@ def chances_after(state: State, move: int, analyst: Analyst) -> list[float] | No
     there = state.clone()
     go_on(there, move)
     if there.over:
-        return result(there)
+        return there.shares()
     seen = there.as_seen_by(state.seat)
     if seen.knowledge(there.seat) == there.knowledge(there.seat):
         return None

@@ -55,8 +55,16 @@ class Cluster:
                 logging_level=logging.ERROR,
             )
         except (ConnectionError, ValueError, RuntimeError) as error:
-            reason = str(error).strip().partition("\n")[0]
-            raise BadOption(f"there is no Ray cluster at {self.address!r}: {reason}") from None
+            raise BadOption(self._cannot_join(error)) from None
+
+    def _cannot_join(self, error: Exception) -> str:
+        reason = str(error).strip().partition("\n")[0]
+        if self.address is None:
+            return f"Ray cannot be started here: {reason}"
+        return (
+            f"the Ray cluster at {self.address!r} cannot be joined: {reason}; "
+            "if it asks for a token, set RAY_AUTH_MODE=token"
+        )
 
     def _results(
         self, work: Work[T, R], tasks: Iterable[T], interruption: Interruption

@@ -33,8 +33,9 @@ def hold(
     with Results(path, tournament) as results, interrupts_held() as interruption:
         for game in _of(results, games):
             report(game)
-        missing = (number for number in range(games) if number not in results.games)
-        for game in share(partial(play, tournament), missing, interruption):
+        missing = [number for number in range(games) if number not in results.games]
+        # A cluster is not started for nothing.
+        for game in share(partial(play, tournament), missing, interruption) if missing else ():
             results.append(game)
             report(game)
         return _of(results, games)

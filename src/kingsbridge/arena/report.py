@@ -128,7 +128,7 @@ def _differences(found: Summary, words: Words) -> str:
 
 
 def _incomplete(found: Summary, words: Words) -> str:
-    if found.games % found.arrangements == 0:
+    if found.evened_out:
         return ""
     return f"<p>{escape(words.say('arena-incomplete'))}</p>"
 

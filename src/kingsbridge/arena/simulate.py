@@ -10,10 +10,10 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from time import perf_counter
 
-from kingsbridge.arena.playing import Asked, play_to_end, shares
 from kingsbridge.arena.statistics import mean_interval, rate_interval
 from kingsbridge.arena.workers import here
-from kingsbridge.bots import bot
+from kingsbridge.bots import bot, play_to_end
+from kingsbridge.bots.player import Asked
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
 from kingsbridge.interruption import interrupts_held
@@ -130,7 +130,7 @@ def play_game(job: Simulation, game: int, asked: Asked) -> Tally | None:
     if not play_to_end(state, seated, asked):
         return None
     scores = state.scores()
-    return Tally(1, state.ply, shares(state), scores, [score * score for score in scores])
+    return Tally(1, state.ply, state.shares(), scores, [score * score for score in scores])
 
 
 def _empty(seats: int) -> Tally:

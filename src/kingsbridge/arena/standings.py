@@ -56,6 +56,11 @@ class Summary:
     differences: list[Difference]
     win_rate_by_seat: list[Estimate]
 
+    @property
+    def evened_out(self) -> bool:
+        """Whether every deal has been played in all seatings."""
+        return self.games == self.deals * self.arrangements
+
     def to_json(self) -> dict[str, object]:
         return asdict(self)
 

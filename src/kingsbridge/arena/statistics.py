@@ -90,9 +90,11 @@ def student(freedom: int) -> float:
     """Return the deviate of Student's 95 % interval: from the table, or by its expansion."""
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
-    first = (DEVIATE**3 + DEVIATE) / 4
-    second = (5 * DEVIATE**5 + 16 * DEVIATE**3 + 3 * DEVIATE) / 96
-    return float(DEVIATE + first / freedom + second / freedom**2)
+    z = DEVIATE
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return float(z + first / freedom + second / freedom**2 + third / freedom**3)
 
 
 def rate_interval(successes: float, trials: float, deviate: float = DEVIATE) -> tuple[float, float]:

@@ -14,9 +14,10 @@ from hashlib import blake2b
 from itertools import permutations
 
 import kingsbridge
-from kingsbridge.arena.playing import Asked, TimedBot, play_to_end, shares
+from kingsbridge.arena.clock import TimedBot
 from kingsbridge.arena.times import count_times
-from kingsbridge.bots import bot
+from kingsbridge.bots import Bot, bot, play_to_end
+from kingsbridge.bots.player import Asked
 from kingsbridge.engine.phrase import Name, Phrase
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, title
@@ -62,12 +63,13 @@ class Tournament:
 
     def to_json(self) -> dict[str, object]:
         """Return all that the games depend on."""
+        game = title(self.title_key)
         return {
             "title": self.title_key,
-            "title_version": title(self.title_key).version,
+            "title_version": game.version,
             "bots": list(self.bots),
             "seed": self.seed,
-            "options": dict(self.options),
+            "options": game.resolve(self.options),
             "kingsbridge": kingsbridge.__version__,
         }
 
@@ -95,15 +97,16 @@ def play(tournament: Tournament, number: int, asked: Asked) -> Game | None:
         TimedBot(bot(tournament.bots[entrant], _seed("bot", tournament.seed, number, entrant)))
         for entrant in seating
     ]
+    bots: list[Bot] = list(seated)
     deal_seed = _seed("deal", tournament.seed, tournament.deal(number))
     state = game.new(len(seated), deal_seed, tournament.options)
-    if not play_to_end(state, seated, asked):
+    if not play_to_end(state, bots, asked):
         return None
     return Game(
         number=number,
         seating=seating,
         scores=state.scores(),
-        wins=shares(state),
+        wins=state.shares(),
         sources=[sources(game, state, seat) for seat in range(state.seats)],
         times=[count_times(timed.nanoseconds) for timed in seated],
         decisions=state.ply,

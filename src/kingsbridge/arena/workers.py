@@ -16,7 +16,7 @@ from multiprocessing import RawValue, connection, parent_process
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
-from kingsbridge.arena.playing import Asked
+from kingsbridge.bots.player import Asked
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.interruption import Interruption, ignore_interrupts
 

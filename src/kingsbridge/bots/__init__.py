@@ -6,10 +6,10 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from math import isfinite
 
-from kingsbridge.bots.player import Bot
+from kingsbridge.bots.player import Bot, play_to_end
 from kingsbridge.engine.errors import BadOption, one_of
 
-__all__ = ["Bot", "bot", "bot_names", "bots_in"]
+__all__ = ["Bot", "bot", "bot_names", "bots_in", "play_to_end"]
 
 _makers: dict[str, Callable[..., Bot]] = {}
 

@@ -26,15 +26,6 @@ class Judge:
         raise undefined(self, "judge")
 
 
-def result(state: State) -> list[float]:
-    """Return how a finished game went: 1 for the winner, shared if several won."""
-    winners = state.winners()
-    shares = [0.0] * state.seats
-    for seat in winners:
-        shares[seat] = 1.0 / len(winners)
-    return shares
-
-
 def chances_by_score(expected: list[float], warmth: float) -> list[float]:
     """Return chances to win from expected final scores.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsbridge.bots.appraisal import appraise
 from kingsbridge.bots.judge import Judge, Judgement, chances_by_score
 from kingsbridge.bots.net import Net, trained
 from kingsbridge.engine.errors import BadOption
@@ -13,6 +14,10 @@ from kingsbridge.engine.title import title_of
 
 # The share of every prior that is spread evenly: no offer is ruled out before it was tried.
 BLUR: Final = 0.1
+
+
+# Points to come by the rules of thumb are an input too, as a fraction of so many.
+MANY_POINTS: Final = 20.0
 
 
 class Eye:
@@ -48,15 +53,39 @@ class LearnedJudge(Judge):
         eye = self.eye(state)
         net = eye.net
         looked = net.look(eye.parts.table_features(state))
+        inputs = player_inputs(eye.parts, state)
         expected = state.scores()
         priors: list[float] = []
         for seat in range(state.seats):
-            hidden = net.regard(looked, eye.parts.player_features(state, seat, seat))
+            hidden = net.regard(looked, inputs[seat])
             expected[seat] += net.score_to_come(hidden)
             if seat == state.seat:
-                priors = self.blurred(net.priors(hidden, state.legal()))
+                priors = blurred(net.priors(hidden, state.legal()))
         return Judgement(chances_by_score(expected, net.warmth_at(state.progress())), priors)
 
-    def blurred(self, priors: list[float]) -> list[float]:
-        even = BLUR / len(priors)
-        return [(1 - BLUR) * prior + even for prior in priors]
+    def expected(self, state: State) -> list[float]:
+        """Return the score each seat may expect in the end."""
+        eye = self.eye(state)
+        looked = eye.net.look(eye.parts.table_features(state))
+        scores = state.scores()
+        for seat, inputs in enumerate(player_inputs(eye.parts, state)):
+            scores[seat] += eye.net.score_to_come(eye.net.regard(looked, inputs))
+        return scores
+
+
+def player_inputs(parts: Parts, state: State) -> list[list[float]]:
+    """Return what the network is shown of each player: its features, and the rules of thumb."""
+    appraised = appraise(state)
+    scores = state.scores()
+    inputs: list[list[float]] = []
+    for seat in range(state.seats):
+        values: list[float] = parts.player_features(state, seat, seat)
+        values.append(max(0.0, appraised[seat] - scores[seat]) / MANY_POINTS)
+        inputs.append(values)
+    return inputs
+
+
+def blurred(priors: list[float]) -> list[float]:
+    """Spread a little of the priors evenly."""
+    even = BLUR / len(priors)
+    return [(1 - BLUR) * prior + even for prior in priors]

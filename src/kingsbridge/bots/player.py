@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kingsbridge.engine.errors import undefined
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.state import State
+
+# Whether somebody has asked to stop.
+Asked = Callable[[], bool]
 
 
 class Thought:
@@ -42,3 +47,16 @@ class Bot:
         """Return the best moves with chances to win; a bot that weighs no chances thinks of one."""
         even = 1 / seen.seats
         return Thinking([Thought(self.choose(seen), 1, even)], [even] * seen.seats)
+
+
+def play_to_end(state: State, bots: list[Bot], asked: Asked) -> bool:
+    """Play on until the game is over, or somebody asks to stop; return whether it is over.
+
+    Each bot is shown only what its seat knows.
+    """
+    while not state.over:
+        if asked():
+            return False
+        seat = state.seat
+        state.apply(bots[seat].choose(state.as_seen_by(seat)))
+    return True

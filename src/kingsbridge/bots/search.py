@@ -7,6 +7,7 @@ from typing import Final
 
 from kingsbridge.bots.judge import Judge
 from kingsbridge.bots.player import Bot, Thinking
+from kingsbridge.bots.thumb import ThumbJudge
 from kingsbridge.bots.tree import Tree
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.errors import BadOption
@@ -61,3 +62,16 @@ class TreeBot(Bot):
                 return
             self.tree.descend()
             done += 1
+
+
+class SearchBot(TreeBot):
+    """It judges by rules of thumb."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int = NO_BUDGET,
+        milliseconds: int = NO_BUDGET,
+        exploration: float = USUAL_EXPLORATION,
+    ) -> None:
+        super().__init__(ThumbJudge(), seed, iterations, milliseconds, exploration)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from kingsbridge.bots.judge import Judge, result
+from kingsbridge.bots.judge import Judge
 from kingsbridge.bots.player import Thinking, Thought
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
@@ -160,7 +160,7 @@ class Tree:
             while not state.over and len(state.legal()) == 1:
                 state.apply(state.legal()[0])
             if state.over:
-                chances = result(state)
+                chances = state.shares()
                 break
             knowledge = state.knowledge(state.seat)
             found = self.nodes.get(knowledge)

@@ -388,13 +388,18 @@ def rents_worth(table: Table, player: Player) -> int:
     return sum(rents[: limit(table, LIMIT_RENT)])
 
 
-def donation_worth(table: Table, player: Player, project: int) -> int:
+def seal_worth(table: Table, player: Player, project: int) -> int:
     """Return what a seal brings: the bonus, if the project is likely to be finished."""
     free = projects.free_spaces(table, project, 0) + projects.free_spaces(table, project, 1)
     card = table.cards.projects[project]
     bonus = amounts_worth(table, player, card.bonus) + (250 if card.care else 0)
     hope = max(0, 10 - free * 10 // max(1, rounds_left(table)))
-    return bonus * hope // 10 - loss(table, player, [(GOLD, 1)])
+    return bonus * hope // 10
+
+
+def donation_worth(table: Table, player: Player, project: int) -> int:
+    """Return what a seal brings beyond the gold it costs."""
+    return seal_worth(table, player, project) - loss(table, player, [(GOLD, 1)])
 
 
 def best_donation(table: Table, player: Player) -> int:

@@ -90,6 +90,7 @@ def _check_knowledge(title: Title, state: State) -> None:
             raise Unsound(f"dealing anew changed what seat {seat} knows")
         if seen.knowledge(seat) != state.knowledge(seat):
             raise Unsound(f"dealing anew changed the number of what seat {seat} knows")
+        seen.offers = None
         if seat == state.seat and seen.legal() != state.legal():
             raise Unsound(f"dealing anew changed what is offered to seat {seat}")
         if title.flaws(seen):

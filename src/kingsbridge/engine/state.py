@@ -62,6 +62,14 @@ class State:
         """Return who is ahead by the rules' own tie-breakers: more than one seat if they share."""
         raise undefined(self, "winners")
 
+    def shares(self) -> list[float]:
+        """Return each seat's part in the victory: all of it, none, or equal parts if shared."""
+        winners = self.winners()
+        parts = [0.0] * self.seats
+        for seat in winners:
+            parts[seat] = 1 / len(winners)
+        return parts
+
     def legal(self) -> list[int]:
         """Return the moves offered now; none once the game is over."""
         offers = self.offers
@@ -112,7 +120,10 @@ class State:
                 f"seat {seat} is not at this table; it has seats 0 to {self.seats - 1}"
             )
         seen = self.clone()
-        seen.redeal(seat, FastDice.seeded(self.ply * 8 + seat) if dice is None else dice)
+        if seat == self.seat:
+            # What is offered is no secret: it is worked out once, for both.
+            seen.offers = self.legal()[:]
+        seen.redeal(seat, FastDice.of_moment(self.ply, seat) if dice is None else dice)
         return seen
 
     def tell(self, what: str, clause: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:

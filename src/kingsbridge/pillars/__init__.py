@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsbridge.pillars.conversion import Conversion, Worth, best_conversion
+from kingsbridge.pillars.conversion import Conversion, Worth, best_conversion, next_use
 from kingsbridge.pillars.title import TITLE
 
-__all__ = ["TITLE", "Conversion", "Worth", "best_conversion"]
+__all__ = ["TITLE", "Conversion", "Worth", "best_conversion", "next_use"]

@@ -79,6 +79,21 @@ class Craftsman:
         self.provenance = _provenance(row)
 
 
+def _share_goods(one: Craftsman, other: Craftsman) -> bool:
+    if one.takes_gold and other.takes_gold:
+        return True
+    wanted = [good for good, _ in other.takes]
+    return any(good in wanted for good, _ in one.takes)
+
+
+def _takes_no_more(one: Craftsman, other: Craftsman) -> bool:
+    """Return whether a use takes at most as much of every good, and of gold, as the other's."""
+    there = dict(other.takes)
+    return one.takes_gold <= other.takes_gold and all(
+        amount <= there.get(good, 0) for good, amount in one.takes
+    )
+
+
 class Privilege:
     """A privilege: permanent, used once, or immediate (P-4.2)."""
 
@@ -191,6 +206,24 @@ class Cards:
         self.zealous = [
             card.numbered and all(card.name not in event.zeal_except for event in self.events)
             for card in self.craftsmen
+        ]
+        # For each craftsman, as bits: who else works with the same goods or gold, and which of
+        # these takes at least as much of them for a use.
+        self.rivals = [
+            sum(
+                1 << number
+                for number, other in enumerate(self.craftsmen)
+                if other is not one and _share_goods(one, other)
+            )
+            for one in self.craftsmen
+        ]
+        self.thirstier = [
+            sum(
+                1 << number
+                for number, other in enumerate(self.craftsmen)
+                if other is not one and _share_goods(one, other) and _takes_no_more(one, other)
+            )
+            for one in self.craftsmen
         ]
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from kingsbridge.pillars.cards import Craftsman
+from kingsbridge.pillars.cards import CRAFTSMEN, Craftsman
 from kingsbridge.pillars.goods import EVERY_GOOD, METAL
-from kingsbridge.pillars.state import NO_CARD, Table
-from kingsbridge.pillars.steps.cathedral import AT_WORK, CHOOSE_ZEALOUS, GIVING_BACK
+from kingsbridge.pillars.moves import WORK
+from kingsbridge.pillars.state import NO_CARD, Player, Table
+from kingsbridge.pillars.steps.cathedral import AT_WORK, CHOOSE_ZEALOUS, GIVING_BACK, capacity
 
 
 class Worth:
@@ -15,6 +16,17 @@ class Worth:
         self.vp = vp
         self.gold = gold
         self.cubes = cubes
+
+    def of_use(self, craftsman: Craftsman) -> int:
+        """Return what one use brings in points and gold."""
+        return craftsman.vp * self.vp + (craftsman.gold - craftsman.takes_gold) * self.gold
+
+    def of_goods(self, craftsman: Craftsman) -> int:
+        """Return what the cubes that one use takes are worth if they are kept."""
+        worth = 0
+        for good, amount in craftsman.takes:
+            worth += amount * self.cubes[good]
+        return worth
 
 
 # Victory points first, among equals gold, among equals the cubes that sell for most.
@@ -46,7 +58,7 @@ def best_conversion(table: Table, seat: int, worth: Worth = POINTS_FIRST) -> Con
     candidates = [zealous]
     chosen = scoring and table.stage != CHOOSE_ZEALOUS
     if table.event != NO_CARD and table.cards.events[table.event].zeal and not chosen:
-        candidates = [c for c in player.craftsmen if table.cards.zealous[c]] or [NO_CARD]
+        candidates = zeal_candidates(table, player)
     best: Conversion | None = None
     for candidate in candidates:
         plan = _Plan(table, seat, used, candidate, worth).solve()
@@ -56,6 +68,118 @@ def best_conversion(table: Table, seat: int, worth: Worth = POINTS_FIRST) -> Con
     return best
 
 
+def zeal_candidates(table: Table, player: Player) -> list[int]:
+    """Return who may get the extra use; of those who lack the goods for it one stands for all."""
+    candidates: list[int] = []
+    idle = NO_CARD
+    for number in player.craftsmen:
+        if not table.cards.zealous[number]:
+            continue
+        if lacks_goods_for_more(table.cards.craftsmen[number], player):
+            if idle != NO_CARD:
+                continue
+            idle = number
+        candidates.append(number)
+    return candidates or [NO_CARD]
+
+
+def lacks_goods_for_more(craftsman: Craftsman, player: Player) -> bool:
+    """Return whether not even every cube a player owns would let a craftsman work once more."""
+    for good, amount in craftsman.takes:
+        if player.cubes[good] < (craftsman.capacity + 1) * amount:
+            return True
+    return False
+
+
+def next_use(table: Table, worth: Worth) -> int:
+    """Return whom the scoring player does best to send to work now, or NO_CARD to leave off.
+
+    Playing what it returns, again and again, brings as much as `best_conversion`. Mostly somebody
+    has a plain claim to the goods; only where the goods are disputed is every case weighed.
+    """
+    if gold_is_disputed(table):
+        return first_use_of_best_plan(table, worth)
+    able = willing(table, worth)
+    left = able
+    while left:
+        number = (left & -left).bit_length() - 1
+        left &= left - 1
+        if has_plain_claim(table, worth, number, able):
+            return number
+    return first_use_of_best_plan(table, worth) if able else NO_CARD
+
+
+def first_use_of_best_plan(table: Table, worth: Worth) -> int:
+    uses = best_conversion(table, table.seat, worth).uses
+    return uses[0] if uses else NO_CARD
+
+
+def gold_is_disputed(table: Table) -> bool:
+    """Return whether gold can be made, and there may be too much of it or somebody to take it.
+
+    Otherwise every gold made or spent is worth the same.
+    """
+    craftsmen = table.cards.craftsmen
+    made = 0
+    for move in table.legal():
+        number = move - WORK
+        if number < CRAFTSMEN and craftsmen[number].gold:
+            made += craftsmen[number].gold * capacity(table, number)
+    if made == 0:
+        return False
+    player = table.players[table.seat]
+    for number in player.craftsmen:
+        if craftsmen[number].takes_gold:
+            return True
+    return player.gold + made > table.cards.stock.most_gold
+
+
+def willing(table: Table, worth: Worth) -> int:
+    """Return as bits who can work and, where every cube can be kept, loses nothing by it."""
+    player = table.players[table.seat]
+    all_kept = player.total_cubes() <= table.cards.stock.kept_cubes
+    able = 0
+    for move in table.legal():
+        number = move - WORK
+        if number < CRAFTSMEN and not (all_kept and loses(table.cards.craftsmen[number], worth)):
+            able |= 1 << number
+    return able
+
+
+def loses(craftsman: Craftsman, worth: Worth) -> bool:
+    """Return whether a use brings less than the cubes it takes are worth."""
+    return worth.of_use(craftsman) < worth.of_goods(craftsman)
+
+
+def has_plain_claim(table: Table, worth: Worth, number: int, able: int) -> bool:
+    """Return whether a use is right whatever follows.
+
+    It loses nothing, and nobody able to work makes more of the same goods or makes do with less.
+    Metal that somebody only holds is not taken before that.
+    """
+    cards = table.cards
+    craftsman = cards.craftsmen[number]
+    if loses(craftsman, worth):
+        return False
+    rivals = cards.rivals[number] & able
+    if rivals & ~cards.thirstier[number]:
+        return False
+    brings = worth.of_use(craftsman)
+    while rivals:
+        rival = (rivals & -rivals).bit_length() - 1
+        rivals &= rivals - 1
+        if worth.of_use(cards.craftsmen[rival]) > brings:
+            return False
+    return not (craftsman.takes_metal and holds_metal(table, able))
+
+
+def holds_metal(table: Table, able: int) -> bool:
+    for number in table.players[table.seat].craftsmen:
+        if able >> number & 1 and table.cards.craftsmen[number].holds_metal:
+            return True
+    return False
+
+
 class _Plan:
     """A search over how often each craftsman works, exact because every case is weighed."""
 
@@ -63,6 +187,7 @@ class _Plan:
         self, table: Table, seat: int, used: list[int], zealous: int, worth: Worth
     ) -> None:
         player = table.players[seat]
+        self.cards = table.cards
         self.worth = worth
         self.zealous = zealous
         self.most_gold = table.cards.stock.most_gold
@@ -74,6 +199,8 @@ class _Plan:
         self.left: list[int] = []
         for place, number in enumerate(player.craftsmen):
             self.enlist(table, seat, number, used[place])
+        self.first_claims: list[bool] = []
+        self.dearest_first = sorted(range(EVERY_GOOD), key=lambda good: -worth.cubes[good])
         self.times = [0] * len(self.workers)
         self.best_times = self.times[:]
         self.best = -1
@@ -91,7 +218,10 @@ class _Plan:
             table.rules.toolmaker_last or player.cubes[METAL] < craftsman.holds_metal
         ):
             return
-        most = table.cards.craftsmen[number].capacity
+        for good, amount in craftsman.takes:
+            if player.cubes[good] < amount:
+                return
+        most = craftsman.capacity
         if number == self.zealous and table.event != NO_CARD:
             most += table.cards.events[table.event].zeal
         if most > used:
@@ -102,12 +232,15 @@ class _Plan:
     def solve(self) -> Conversion:
         """Weigh every case and return the best."""
         self.sort()
+        for place in range(len(self.workers)):
+            self.first_claims.append(self.has_first_claim(place))
         self.weigh(0)
         self.times = self.best_times
-        vp = sum(self.times[i] * worker.vp for i, worker in enumerate(self.workers))
+        vp = 0
         gold = self.gold
-        for i, worker in enumerate(self.workers):
-            gold += self.times[i] * (worker.gold - worker.takes_gold)
+        for place, worker in enumerate(self.workers):
+            vp += self.times[place] * worker.vp
+            gold += self.times[place] * (worker.gold - worker.takes_gold)
         gold = min(self.most_gold, gold) - self.gold
         return Conversion(self.best, self.zealous, self.in_order(), vp, gold)
 
@@ -130,7 +263,7 @@ class _Plan:
             return
         worker = self.workers[place]
         most = self.most_uses(worker, self.left[place])
-        least = most if self.has_first_claim(place) else 0
+        least = most if self.first_claims[place] else 0
         for times in range(least, most + 1):
             self.use(place, times)
             self.weigh(place + 1)
@@ -159,31 +292,18 @@ class _Plan:
         Then it works as often as it can, if a use is worth more than what it takes.
         """
         worker = self.workers[place]
-        if worker.gold:
+        if worker.gold or loses(worker, self.worth):
             return False
-        price = worker.takes_gold * self.worth.gold
-        for good, amount in worker.takes:
-            price += amount * self.worth.cubes[good]
-        if worker.vp * self.worth.vp < price:
-            return False
-        return all(
-            self.is_better(worker, other)
-            for other in self.workers[place + 1 :]
-            if self.share_goods(worker, other)
-        )
-
-    def share_goods(self, one: Craftsman, other: Craftsman) -> bool:
-        if one.takes_gold and other.takes_gold:
-            return True
-        wanted = [good for good, _ in other.takes]
-        return any(good in wanted for good, _ in one.takes)
-
-    def is_better(self, one: Craftsman, other: Craftsman) -> bool:
-        """Return whether one use gives at least as much for at most as much of every good."""
-        if one.vp < other.vp or one.gold < other.gold or one.takes_gold > other.takes_gold:
-            return False
-        offered = dict(other.takes)
-        return all(amount <= offered.get(good, 0) for good, amount in one.takes)
+        number = self.numbers[place]
+        for rival in range(place + 1, len(self.workers)):
+            if self.cards.rivals[number] >> self.numbers[rival] & 1 == 0:
+                continue
+            other = self.workers[rival]
+            if self.cards.thirstier[number] >> self.numbers[rival] & 1 == 0:
+                return False
+            if worker.vp < other.vp or worker.gold < other.gold:
+                return False
+        return True
 
     def settle(self) -> None:
         """Weigh what this case leaves: points, gold up to the most allowed, the best five cubes."""
@@ -197,8 +317,7 @@ class _Plan:
         """P-13.8: of more than five the ones worth most are kept."""
         room = self.kept_cubes
         total = 0
-        goods = sorted(range(EVERY_GOOD), key=lambda good: -self.worth.cubes[good])
-        for good in goods:
+        for good in self.dearest_first:
             kept = min(room, self.cubes[good])
             total += kept * self.worth.cubes[good]
             room -= kept

@@ -1,7 +1,8 @@
 """What a seat knows, as numbers, for learning: first the table, then a block for each player.
 
-Counts are scaled to about 0 to 1; a card or a place that is there is 1. The names of the entries
-(`table_names`, `player_names`) stand in the same order as their values.
+Counts are scaled to about 0 to 1; a card or a place that is there is 1, but craftsmen and
+privileges count for the rounds they will still serve, so that a sixth is one round. The names
+of the entries (`table_names`, `player_names`) stand in the same order as their values.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from kingsbridge.pillars.cards import CRAFTSMEN, EVENTS, HIRED, PRIVILEGES, RESOURCE_CARDS, Cards
 from kingsbridge.pillars.goods import EVERY_GOOD, GOODS
 from kingsbridge.pillars.moves import CHOICES, FIRST_SPACE, SPACES
-from kingsbridge.pillars.state import NO_CARD, NOBODY, Player, Table
+from kingsbridge.pillars.state import NO_CARD, NOBODY, ROUNDS, Player, Table
 
 MOST_SEATS: Final = 4
 STEPS: Final = 16
@@ -42,7 +43,8 @@ VP: Final = 0
 GOLD: Final = VP + 1
 SOME_GOLD: Final = GOLD + 1
 LITTLE_GOLD: Final = SOME_GOLD + 1
-RESERVE: Final = LITTLE_GOLD + 1
+EARLY_GOLD: Final = LITTLE_GOLD + 1
+RESERVE: Final = EARLY_GOLD + 1
 MILL: Final = RESERVE + 1
 BLACK: Final = MILL + 1
 GREY: Final = BLACK + 1
@@ -99,6 +101,7 @@ def player_names(cards: Cards) -> list[str]:
         "gold",
         "gold_to_12",
         "gold_to_4",
+        "gold_by_rounds_left",
         "workers_free",
         "workers_in_mill",
         "workers_black",
@@ -172,6 +175,7 @@ def player_features(table: Table, seat: int, viewer: int) -> list[float]:
     values[GOLD] = player.gold / 30
     values[SOME_GOLD] = min(player.gold, 12) / 12
     values[LITTLE_GOLD] = min(player.gold, 4) / 4
+    values[EARLY_GOLD] = player.gold * (ROUNDS - table.round) / (30 * ROUNDS)
     values[RESERVE] = player.reserve / 12
     values[MILL] = player.mill / 12
     values[BLACK] = player.black / 2
@@ -196,7 +200,7 @@ def player_features(table: Table, seat: int, viewer: int) -> list[float]:
         if player.sold >> good & 1:
             values[SOLD + good] = 1.0
     for privilege in player.privileges:
-        values[PRIVILEGE + privilege] = 1.0
+        values[PRIVILEGE + privilege] = (ROUNDS + 1 - table.round) / ROUNDS
     _write_work(table, seat, player, values)
     if seat == viewer and table.coming_event != NO_CARD and table.foresees(seat):
         values[COMING_EVENT + table.coming_event] = 1.0
@@ -211,7 +215,7 @@ def _write_work(table: Table, seat: int, player: Player, values: list[float]) ->
     scored = at_cathedral and (seat - table.start) % table.seats < table.turn and not scoring
     for place, number in enumerate(player.craftsmen):
         craftsman = table.cards.craftsmen[number]
-        values[CRAFTSMAN + number] = 1.0
+        values[CRAFTSMAN + number] = (ROUNDS + 1 - table.round) / ROUNDS
         used = table.uses[place] if scoring else 0
         left = 0 if scored else max(0, craftsman.capacity - used)
         values[USES + number] = left / craftsman.capacity

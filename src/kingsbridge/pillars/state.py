@@ -52,7 +52,7 @@ class Player:
     cubes: list[int]  # by good
     craftsmen: list[int]
     privileges: list[int]
-    sheet: list[int]  # victory points by source
+    sheet: list[int]  # victory points by source; written anew, so that copies can share it
 
     def clone(self) -> Player:
         """Return the same player at another table."""
@@ -74,7 +74,7 @@ class Player:
         other.cubes = self.cubes[:]
         other.craftsmen = self.craftsmen[:]
         other.privileges = self.privileges[:]
-        other.sheet = self.sheet[:]
+        other.sheet = self.sheet
         return other
 
     def laid_open(self) -> tuple[object, ...]:
@@ -269,12 +269,14 @@ class Table(Walk):
     def score(self, player: Player, vp: int, source: int) -> None:
         """Give victory points and note where they came from."""
         player.vp += vp
+        player.sheet = player.sheet[:]
         player.sheet[source] += vp
 
     def lose_vp(self, player: Player, vp: int, source: int) -> int:
         """P-13.9: take victory points, but never below 0; return how many were lost."""
         lost = min(vp, player.vp)
         player.vp -= lost
+        player.sheet = player.sheet[:]
         player.sheet[source] -= lost
         return lost
 
@@ -329,6 +331,13 @@ class Table(Walk):
             if self.spaces[space] == NOBODY:
                 return space
         return NOBODY
+
+    def builders_in_bag(self) -> int:
+        """Return how many builders are still to be drawn."""
+        total = 0
+        for builders in self.bag:
+            total += builders
+        return total
 
     def empty(self, choice: int) -> None:
         """P-III.0: return a resolved place's builders to the bag."""

@@ -62,7 +62,7 @@ def print_summary(console: Console, found: Summary, words: Words) -> None:
     if found.differences:
         console.print(differences_sheet(found, words))
     console.print(seats_sheet(found, words))
-    if found.games % found.arrangements:
+    if not found.evened_out:
         console.print(ink(words.say("arena-incomplete"), style="dim"))
 
 

@@ -1,6 +1,7 @@
 """What a seat knows, as numbers, for learning: first the table, then a block for each player.
 
-Counts are scaled to about 0 to 1; a card or a house that is there is 1. Of the cards another
+Counts are scaled to about 0 to 1; a card that is there is 1, a house the share of the game in
+which it still pays. Of the cards another
 player has not played, nobody knows which are held and which lie face down: each stands with the
 share that is held. The names of the entries (`table_names`, `player_names`) stand in the same
 order as their values.
@@ -179,9 +180,10 @@ def player_features(table: Table, seat: int, viewer: int) -> list[float]:
             values[OWNS_TWO + good] = 1.0 if owned >= 2 else 0.0
             values[OWNS_FOUR + good] = min(owned, 4) / 4
     _write_cards(table, seat, player, seat == viewer, values)
+    still = 1.0 - table.progress()
     for space in range(HOUSE_SPACES):
         if player.houses >> space & 1:
-            values[HOUSE + space] = 1.0
+            values[HOUSE + space] = still
     for project in range(PROJECTS):
         if player.seals >> project & 1:
             values[SEAL + project] = 1.0

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingsbridge.pillars import Conversion, Worth, best_conversion
+from kingsbridge.pillars import Conversion, Worth, best_conversion, next_use
 from kingsbridge.pillars.goods import GOODS, METAL, WOOD
-from kingsbridge.pillars.moves import ZEAL
+from kingsbridge.pillars.moves import FINISH, WORK, ZEAL
 from kingsbridge.pillars.state import NO_CARD, Player, Table
+from kingsbridge.pillars.steps.cathedral import AT_WORK
 from tests.rules.pillars.board import (
     craftsman,
     employ,
@@ -304,3 +305,36 @@ def test_no_way_to_play_is_better_than_the_plan_whatever_a_player_values(
     turn(table, "archbishops_zeal" if zeal else "conflict")
     plan = plan_and_play(table, worth)
     assert plan.worth == best_by_trying_everything(craftsmen, cubes, gold, zeal, worth)
+
+
+def work_one_by_one(table: Table, worth: Worth) -> int:
+    """Send seat 0's craftsmen to work as advised use by use; return what that is worth."""
+    player = table.players[0]
+    vp = player.vp
+    zealous = best_conversion(table, 0, worth).zealous
+    if visit(table, "cathedral"):
+        if zealous != NO_CARD and ZEAL + zealous in offered(table):
+            play(table, ZEAL + zealous)
+        while table.seat == 0 and table.stage == AT_WORK:
+            use = next_use(table, worth)
+            play(table, WORK + use if use != NO_CARD else FINISH)
+    return (
+        (player.vp - vp) * worth.vp + player.gold * worth.gold + _kept(tuple(player.cubes), worth)
+    )
+
+
+def test_the_tool_maker_is_sent_before_his_metal_is_taken() -> None:
+    table, player = scorer(["bell_maker", "tool_maker"], {"metal": 1})
+    work_one_by_one(table, POINTS_FIRST)
+    assert (player.gold, player.cubes[METAL]) == (22, 0)
+
+
+@settings(max_examples=600)
+@given(craftsmen=hands, cubes=cube_counts, gold=purses, zeal=st.booleans(), worth=worths)
+def test_one_use_after_another_brings_as_much_as_the_plan(
+    craftsmen: list[str], cubes: Cubes, gold: int, zeal: bool, worth: Worth
+) -> None:
+    table, _ = scorer(craftsmen, dict(zip(GOODS, cubes, strict=True)), gold)
+    turn(table, "archbishops_zeal" if zeal else "conflict")
+    plan = best_conversion(table, 0, worth)
+    assert work_one_by_one(table, worth) == plan.worth

@@ -97,7 +97,7 @@ class Placement(Step[Table]):
 
 def draw(table: Table) -> bool:
     """P-II.1: draw a builder blindly and ask whoever must be asked."""
-    while sum(table.bag):
+    while table.builders_in_bag():
         drawn = blind_draw(table)
         table.bag[drawn] -= 1
         if table.players[drawn].two_builders and not table.bag[drawn]:
@@ -117,7 +117,7 @@ def draw(table: Table) -> bool:
 
 def blind_draw(table: Table) -> int:
     """Return whose builder the hand finds in the bag."""
-    found = table.dice.below(sum(table.bag))
+    found = table.dice.below(table.builders_in_bag())
     seat = 0
     while found >= table.bag[seat]:
         found -= table.bag[seat]
@@ -129,7 +129,7 @@ def can_be_returned(table: Table) -> bool:
     """P-II.2: once a round. Where only the same colour could come again nothing is asked."""
     if table.returned:
         return False
-    return sum(table.bag) > table.bag[table.drawn]
+    return table.builders_in_bag() > table.bag[table.drawn]
 
 
 def put_back(table: Table) -> bool:

@@ -1,0 +1,19 @@
+"""What every player may expect to have in the end, by the rules of thumb of the title."""
+
+from __future__ import annotations
+
+from kingsbridge.bots.pillars_appraisal import appraise as appraise_in_pillars
+from kingsbridge.bots.world_appraisal import appraise as appraise_in_world
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.state import State
+from kingsbridge.pillars.state import Table as PillarsTable
+from kingsbridge.world.state import Table as WorldTable
+
+
+def appraise(state: State) -> list[float]:
+    """Return the score each seat may expect."""
+    if isinstance(state, PillarsTable):
+        return [appraise_in_pillars(state, seat) for seat in range(state.seats)]
+    if isinstance(state, WorldTable):
+        return [appraise_in_world(state, seat) for seat in range(state.seats)]
+    raise BadOption(f"there are no rules of thumb for {type(state).__name__}")

@@ -1,0 +1,153 @@
+"""Tournaments from the command line."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+import kingsbridge
+from kingsbridge import bots
+from kingsbridge.bots import Bot
+from kingsbridge.engine.state import State
+from tests.terminal.running import for_both_titles, refused, run
+
+PAIR = ["greedy", "random", "--games", "4"]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Hold tournaments where only this test finds their files."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@for_both_titles
+def test_a_tournament_tells_who_is_ahead_and_where_its_games_are(key: str) -> None:
+    ran = run("arena", key, *PAIR)
+    assert ran.code == 0
+    assert "4 games on 2 deals, each dealt to all 2 seatings" in ran.out
+    assert "greedy above random" in ran.out
+    assert "Seat advantage" in ran.out
+    assert "99th percentile" in ran.out
+    assert f"Results: arena-{key}-greedy-random-seed1.jsonl" in ran.out
+    assert ran.err == ""
+
+
+@for_both_titles
+def test_a_tournament_as_data_is_nothing_but_data(key: str) -> None:
+    found = run("arena", key, *PAIR, "--json").json()
+    assert (found["games"], found["deals"], found["seed"]) == (4, 2, 1)
+    assert [standing["bot"] for standing in found["standings"]] == ["greedy", "random"]
+    assert sum(standing["wins"] for standing in found["standings"]) == pytest.approx(4)
+    assert found["standings"][0]["win_rate"].keys() == {"value", "low", "high"}
+    assert found["standings"][0]["rating"].keys() == {"mean", "spread"}
+    assert len(found["win_rate_by_seat"]) == 2
+    assert found["compiled"] is kingsbridge.COMPILED
+
+
+def test_the_same_command_again_plays_nothing_and_more_games_follow(folder: Path) -> None:
+    path = folder / "arena-pillars-greedy-random-seed1.jsonl"
+    first = run("arena", "pillars", *PAIR).out
+    before = path.read_text()
+    assert run("arena", "pillars", *PAIR).out == first
+    assert path.read_text() == before
+    run("arena", "pillars", "greedy", "random", "--games", "6", "--jobs", "2")
+    assert path.read_text().startswith(before)
+    assert len(path.read_text().splitlines()) == 7
+
+
+def test_a_report_is_written_beside_the_results(folder: Path) -> None:
+    ran = run("arena", "pillars", *PAIR, "--edition", "mayfair", "--report", "out/report.html")
+    assert "Report: out/report.html" in ran.out
+    page = (folder / "out" / "report.html").read_text()
+    assert "kingsbridge arena pillars greedy random --games 4 --seed 1 --edition mayfair" in page
+
+
+def test_a_tournament_speaks_the_language_asked_for() -> None:
+    assert "Punktabstände" in run("arena", "pillars", *PAIR, "--language", "de").out
+
+
+def test_games_that_do_not_fill_the_last_deal_are_counted_and_told() -> None:
+    ran = run("arena", "pillars", "greedy", "random", "--games", "3")
+    assert "3 games on 2 deals" in ran.out
+    assert "Not every deal has been played in all seatings" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["chess", "greedy", "random"], "there is no title 'chess'"),
+        (["pillars", "greedy"], "pillars is for 2 to 4 seats, not 1"),
+        (["pillars", *["greedy"] * 5], "pillars is for 2 to 4 seats, not 5"),
+        (["pillars", "greedy", "nobody"], "there is no bot 'nobody'"),
+        (["pillars", "greedy", "random:budget=lots"], "'budget' must be a number, not 'lots'"),
+        (["pillars", "greedy", "random:budget=3"], "bot 'random' has no settings 'budget'"),
+        (["pillars", *PAIR, "--games", "0"], "games must be 1 or more, not 0"),
+        (["pillars", *PAIR, "--jobs", "0"], "jobs must be 1 or more, not 0"),
+        (["pillars", *PAIR, "--edition", "mine"], "there is no edition 'mine'"),
+        (["pillars", *PAIR, "--report", "."], "'.' is a folder, not a file"),
+        (["pillars", *PAIR, "--report", "file/r.html"], "'file/r.html' cannot be written: "),
+        (["pillars", *PAIR, "--results", "file/r.jsonl"], "'file/r.jsonl' cannot be written: "),
+        (["pillars", *PAIR, "--results", "file"], "line 1: this is not the beginning of a"),
+        (["pillars", *PAIR, "--ray-address", "h:1"], "--ray-address is for --engine ray"),
+        (
+            ["pillars", *PAIR, "--engine", "ray", "--ray-address", "h:1", "--jobs", "2"],
+            "--jobs is for one machine",
+        ),
+    ],
+)
+def test_a_tournament_that_cannot_be_held_is_told_and_leaves_nothing(
+    folder: Path, words: list[str], complaint: str
+) -> None:
+    (folder / "file").write_text("notes")
+    assert complaint in refused("arena", *words)
+    assert [path.name for path in folder.glob("*.*")] == []
+    assert (folder / "file").read_text() == "notes"
+
+
+def test_the_file_of_another_tournament_is_not_mixed_with_this_one() -> None:
+    run("arena", "pillars", *PAIR, "--results", "games.jsonl")
+    complaint = refused("arena", "pillars", *PAIR, "--results", "games.jsonl", "--seed", "2")
+    assert "holds another tournament: seed is 1 there and 2 here" in complaint
+
+
+class Ringer(Bot):
+    """Plays the first offer, and rings the bell when it has been asked so often."""
+
+    asked = 0
+
+    def __init__(self, seed: int = 0, rings: int = 1000) -> None:
+        self.rings = rings
+
+    def choose(self, seen: State) -> int:
+        Ringer.asked += 1
+        if Ringer.asked == self.rings:
+            signal.raise_signal(signal.SIGINT)
+        return seen.legal()[0]
+
+
+@pytest.fixture(autouse=True)
+def ringer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._known(), "ringer", Ringer)
+    monkeypatch.setattr(Ringer, "asked", 0)
+
+
+def test_an_interrupt_keeps_what_was_played_and_says_how_to_go_on(folder: Path) -> None:
+    words = ["arena", "pillars", "ringer", "random", "--games", "1000000"]
+    ran = run(*words, "--results", "my games.jsonl", "--json")
+    assert ran.code == 130
+    again = "kingsbridge arena pillars ringer random --games 1000000 --seed 1"
+    assert ran.err == f"To go on: {again} --results 'my games.jsonl'\n"
+    lines = (folder / "my games.jsonl").read_text().splitlines()
+    assert ran.json()["games"] == len(lines) - 1 > 0
+    assert json.loads(lines[-1])["game"] == len(lines) - 2
+
+
+def test_an_interrupt_in_the_first_game_has_nothing_to_tell(folder: Path) -> None:
+    ran = run("arena", "pillars", "ringer:rings=1", "random", "--report", "report.html")
+    assert (ran.code, ran.out) == (130, "")
+    assert ran.err.startswith("To go on: kingsbridge arena pillars ringer:rings=1 random")
+    assert not (folder / "report.html").exists()
