@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, replay, rules, cards."""
+"""The command line: play, simulate, arena, replay, analyse, rules, cards."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import kingsbridge
+from kingsbridge.analysis.document import document, document_text
+from kingsbridge.analysis.page import analysis_page
+from kingsbridge.analysis.told import Telling
+from kingsbridge.analysis.weighing import Analyst
 from kingsbridge.arena.cluster import Cluster
 from kingsbridge.arena.plots import check_plots
 from kingsbridge.arena.report import report_page
@@ -25,10 +29,13 @@ from kingsbridge.engine.errors import BadOption, BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.engine.title import title, titles
 from kingsbridge.locale import Words
+from kingsbridge.pages.drawing import check_drawing
+from kingsbridge.terminal import analysis as analysis_table
 from kingsbridge.terminal import simulation
 from kingsbridge.terminal import tournament as tournament_table
 from kingsbridge.terminal.files import (
     BadFile,
+    analysis_files,
     check_writable,
     games_folder,
     kept_games,
@@ -58,6 +65,7 @@ INTERRUPTED = 130
 DEFAULT_TITLE = "pillars"
 DEFAULT_SEATS = 4
 DEFAULT_BOT = "greedy"
+DEFAULT_ANALYST = "architect"
 LAST = "last"
 
 
@@ -398,11 +406,14 @@ def arena_command(
 
 def tell_files(results: Path, report: Path | None, words: Words) -> None:
     """Say where the games are kept, and the report."""
-    said = [words.say("arena-results", path=str(results))]
+    tell(words.say("arena-results", path=str(results)))
     if report is not None:
-        said.append(words.say("arena-report", path=str(report)))
-    for line in said:
-        screen().print(line, style="dim", soft_wrap=True)
+        tell(words.say("arena-report", path=str(report)))
+
+
+def tell(line: str) -> None:
+    """Print a line that may be longer than the screen is wide."""
+    screen().print(line, style="dim", soft_wrap=True)
 
 
 @app.command()
@@ -450,6 +461,69 @@ def check(shown: Replay, as_json: bool) -> None:
         return
     for line in checked:
         shown.console.print(f"✓ {line}")
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record of a finished game.")],
+    bot: Annotated[
+        str | None,
+        typer.Option(help="Who thinks: a bot, or one with settings name:setting=400 [architect]."),
+    ] = None,
+    iterations: Annotated[
+        int | None,
+        typer.Option(help="How far the bot looks ahead; without --bot it is the champion."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Where to write; otherwise beside the record."),
+    ] = None,
+    page: Annotated[
+        bool, typer.Option("--page/--no-page", help="Write the page as well as the JSON file.")
+    ] = True,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Let a bot look at a finished game again: chances, better moves, turning points."""
+    words = speak(language)
+    record = read_record(file)
+    analyst = analyst_of(bot, iterations, seed)
+    json_file, page_file = analysis_files(file, out)
+    if page:
+        check_drawing("the page (without it: --no-page)")
+    for path in [json_file, page_file] if page else [json_file]:
+        check_writable(path)
+    found = analysis_table.run(record, analyst, jobs, words)
+    if found is None:
+        error_screen().print(words.say("analysis-interrupted"))
+        raise typer.Exit(INTERRUPTED)
+    telling = Telling(found, words)
+    write_text(json_file, document_text(telling))
+    if page:
+        write_text(page_file, analysis_page(telling, analyse_command(file, analyst)))
+    if as_json:
+        print_json(document(telling))
+        return
+    analysis_table.print_summary(screen(), telling)
+    tell(words.say("analysis-json-file", path=str(json_file)))
+    if page:
+        tell(words.say("analysis-page-file", path=str(page_file)))
+
+
+def analyst_of(bot: str | None, iterations: int | None, seed: int) -> Analyst:
+    """Return who is to think: by a number of iterations the champion, who takes any."""
+    usual = DEFAULT_ANALYST if iterations is None else "champion"
+    return Analyst(usual if bot is None else bot, iterations, seed)
+
+
+def analyse_command(file: Path, analyst: Analyst) -> str:
+    """Return what to type for the same analysis."""
+    command = ["kingsbridge", "analyse", file.name, "--bot", analyst.bot]
+    if analyst.iterations is not None:
+        command += ["--iterations", str(analyst.iterations)]
+    return shlex.join([*command, "--seed", str(analyst.seed)])
 
 
 @app.command()

@@ -1,30 +1,17 @@
-"""The plots of a tournament, drawn by matplotlib as SVG that stands inside a page.
-
-What is drawn in the page's own ink takes the colour of its text, so that it reads by day and by
-night. Matplotlib is an extra: nothing else needs it.
-"""
+"""The plots of a tournament."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from html import escape
-from importlib.util import find_spec
-from io import StringIO
 from typing import Any
 
 from kingsbridge.arena.standings import Standing, Summary
 from kingsbridge.arena.statistics import Estimate
-from kingsbridge.engine.errors import BadOption
 from kingsbridge.locale import Words
+from kingsbridge.pages.drawing import COLORS, INK, PERCENT, check_drawing, drawn
 
-# Told apart by people who see fewer colours too (after Okabe and Ito), and on light and dark.
-BOT_COLORS = ("#d98c1f", "#3b8fd1", "#2fa37c", "#c9679d")
 SOURCE_COLORS = (
-    "#d98c1f",
-    "#3b8fd1",
-    "#2fa37c",
-    "#c9679d",
+    *COLORS,
     "#8c6bb8",
     "#a8b545",
     "#4fb5c4",
@@ -32,32 +19,22 @@ SOURCE_COLORS = (
 )
 OTHER_COLOR = "#8f8f8f"
 LEGEND_COLUMNS = 2
-# A colour nobody else uses, to be replaced by that of the page's text.
-INK = "#010203"
 WIDTH_INCHES = 4.5
-PERCENT = 100
 
 
 def check_plots() -> None:
     """Raise if plots cannot be drawn; say what is missing."""
-    if find_spec("matplotlib") is None:
-        raise BadOption("--report needs matplotlib: pip install 'kingsbridge[report]'")
+    check_drawing("--report")
 
 
 class Plots:
     """Draws one tournament."""
 
     def __init__(self, found: Summary, words: Words) -> None:
-        # Slow to load, and an extra.
-        import matplotlib
-        from matplotlib.figure import Figure
-
-        self.figure = Figure
-        self.style: Any = matplotlib.rc_context
         self.found = found
         self.words = words
         self.colors = {
-            standing.bot: BOT_COLORS[number] for number, standing in enumerate(found.standings)
+            standing.bot: COLORS[number] for number, standing in enumerate(found.standings)
         }
 
     def ratings(self) -> str:
@@ -190,47 +167,8 @@ class Plots:
 
     def _drawn(self, name: str, height: float, draw: Any) -> str:
         """Return a plot as SVG, with the title that the page gives it as its label."""
-        with self.style(STYLE):
-            figure = self.figure(figsize=(WIDTH_INCHES, height), layout="constrained")
-            draw(figure.subplots())
-            out = StringIO()
-            figure.savefig(out, format="svg", transparent=True, metadata=NO_METADATA)
-        return embedded(out.getvalue(), name, self.words.say(f"arena-plot-{name}"))
-
-
-NO_METADATA = dict.fromkeys(("Creator", "Date", "Format", "Type"))
-STYLE = {
-    "svg.fonttype": "none",
-    "svg.hashsalt": "kingsbridge",
-    "font.family": "sans-serif",
-    "font.size": 9.5,
-    "legend.fontsize": 8.5,
-    "text.color": INK,
-    "axes.labelcolor": INK,
-    "axes.edgecolor": INK,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "grid.color": INK,
-    "grid.alpha": 0.15,
-    "grid.linewidth": 0.6,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.axisbelow": True,
-}
-
-
-def embedded(drawn: str, name: str, label: str) -> str:
-    """Return SVG as part of a page: its ids are its own, its ink the page's, no address in it."""
-    svg = drawn[drawn.index("<svg") :]
-    svg = re.sub(r'\s+xmlns(:\w+)?="[^"]*"', "", svg)
-    svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
-    svg = re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)
-    svg = svg.replace("xlink:href", "href").replace(INK, "currentColor")
-    svg = re.sub(r'\bid="', f'id="{name}-', svg)
-    svg = svg.replace("url(#", f"url(#{name}-").replace('href="#', f'href="#{name}-')
-    # The fonts that matplotlib names are not those of the reader.
-    svg = re.sub(r"'DejaVu Sans'[^;\"]*", "sans-serif", svg)
-    return svg.replace("<svg", f'<svg role="img" aria-label="{escape(label)}"', 1)
+        label = self.words.say(f"arena-plot-{name}")
+        return drawn(name, label, (WIDTH_INCHES, height), draw)
 
 
 def main_sources(standings: Sequence[Standing], number: int) -> list[str]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
-from importlib.resources import files
 
 import kingsbridge
 from kingsbridge.arena import figures
@@ -12,6 +10,7 @@ from kingsbridge.arena.plots import Plots, main_sources, source_name
 from kingsbridge.arena.standings import Summary
 from kingsbridge.arena.tournament import Tournament
 from kingsbridge.locale import Words
+from kingsbridge.pages.page import page, section, table
 
 MOST_SOURCES = 40
 
@@ -27,10 +26,9 @@ def report_page(tournament: Tournament, found: Summary, command: str, words: Wor
         "arena-played", games=found.games, deals=found.deals, seatings=found.arrangements
     )
     parts = [
-        f"<h1>{escape(heading)}</h1>",
         f"<p>{escape(played)}.</p>",
         _incomplete(found, words),
-        _section(words.say("arena-standings"), "", _standings(found, words)),
+        section(words.say("arena-standings"), "", _standings(found, words)),
         _figure("ratings", plots.ratings(), _ratings(found, words), words),
         _figure("scores", plots.scores(), _scores(found, words), words),
         _figure("sources", plots.sources(), _sources(found, words), words),
@@ -39,14 +37,7 @@ def report_page(tournament: Tournament, found: Summary, command: str, words: Wor
         _method(words),
         _reproduce(tournament, command, words),
     ]
-    style = files("kingsbridge.arena").joinpath("report.css").read_text(encoding="utf-8")
-    return (
-        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(heading)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(part for part in parts if part)
-        + "\n</main>\n</body>\n</html>\n"
-    )
+    return page(heading, parts, words)
 
 
 def _standings(found: Summary, words: Words) -> str:
@@ -64,12 +55,12 @@ def _standings(found: Summary, words: Words) -> str:
         ]
         for standing in found.standings
     ]
-    return _table([words.say("bot"), *(words.say(f"arena-{column}") for column in columns)], rows)
+    return table([words.say("bot"), *(words.say(f"arena-{column}") for column in columns)], rows)
 
 
 def _ratings(found: Summary, words: Words) -> str:
     heads = [words.say("bot"), words.say("arena-rating"), words.say("arena-spread")]
-    return _table(
+    return table(
         heads,
         [
             [standing.bot, f"{standing.rating.mean:.2f}", f"{standing.rating.spread:.2f}"]
@@ -80,7 +71,7 @@ def _ratings(found: Summary, words: Words) -> str:
 
 def _scores(found: Summary, words: Words) -> str:
     heads = [words.say("bot"), words.say("arena-mean-score"), words.say("arena-interval")]
-    return _table(
+    return table(
         heads,
         [
             [
@@ -102,7 +93,7 @@ def _sources(found: Summary, words: Words) -> str:
         ]
         for source in main_sources(found.standings, MOST_SOURCES)
     ]
-    return _table(heads, rows)
+    return table(heads, rows)
 
 
 def _seats(found: Summary, words: Words) -> str:
@@ -117,7 +108,7 @@ def _seats(found: Summary, words: Words) -> str:
         ]
         for seat, rate in enumerate(found.win_rate_by_seat)
     ]
-    return _table(heads, rows)
+    return table(heads, rows)
 
 
 def _differences(found: Summary, words: Words) -> str:
@@ -133,7 +124,7 @@ def _differences(found: Summary, words: Words) -> str:
         for difference in found.differences
     ]
     note = words.say("arena-differences-note")
-    return _section(words.say("arena-differences"), note, _table(heads, rows))
+    return section(words.say("arena-differences"), note, table(heads, rows))
 
 
 def _incomplete(found: Summary, words: Words) -> str:
@@ -146,7 +137,7 @@ def _method(words: Words) -> str:
     notes = "".join(
         f"<p>{escape(words.say(f'arena-method-{what}'))}</p>" for what in ("deals", "wins", "times")
     )
-    return _section(words.say("arena-method"), "", notes)
+    return section(words.say("arena-method"), "", notes)
 
 
 def _reproduce(tournament: Tournament, command: str, words: Words) -> str:
@@ -157,35 +148,11 @@ def _reproduce(tournament: Tournament, command: str, words: Words) -> str:
     if options:
         said += f"\n<p>{escape(words.say('arena-options'))}: {escape(options)}</p>"
     note = words.say("arena-reproduce-note")
-    return _section(words.say("arena-reproduce"), note, said)
-
-
-def _section(heading: str, note: str, content: str) -> str:
-    said = f"<p>{escape(note)}</p>\n" if note else ""
-    return f"<section>\n<h2>{escape(heading)}</h2>\n{said}{content}\n</section>"
+    return section(words.say("arena-reproduce"), note, said)
 
 
 def _figure(name: str, drawn: str, table: str, words: Words) -> str:
     note = escape(words.say(f"arena-plot-{name}-note"))
     figure = f"<figure>\n{drawn}\n<figcaption>{note}</figcaption>\n</figure>"
     beside = f'<div class="beside">\n{figure}\n{table}\n</div>'
-    return _section(words.say(f"arena-plot-{name}"), "", beside)
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    head = "".join(f'<th scope="col">{_breakable(cell)}</th>' for cell in heads)
-    body = "\n".join(
-        f'<tr><th scope="row">{_breakable(row[0])}</th>'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
-        + "</tr>"
-        for row in rows
-    )
-    return (
-        f'<div class="wide" tabindex="0">\n<table>\n<thead><tr>{head}</tr></thead>\n'
-        f"<tbody>\n{body}\n</tbody>\n</table>\n</div>"
-    )
-
-
-def _breakable(name: str) -> str:
-    """Return a name that may be broken between a bot's settings."""
-    return escape(name).replace(":", ":<wbr>").replace(",", ",<wbr>")
+    return section(words.say(f"arena-plot-{name}"), "", beside)

@@ -78,7 +78,7 @@ class Processes:
                             yield result
             except BrokenProcessPool:
                 raise WorkLost(
-                    "a process that played games was ended from outside, perhaps for want of memory"
+                    "a process at work was ended from outside, perhaps for want of memory"
                 ) from None
             finally:
                 stop.value = True

@@ -7,6 +7,9 @@ from typing import Final
 EVERYBODY: Final = -1
 NOBODY: Final = -1
 
+# The entry with which every title begins a round.
+ROUND_BEGINS: Final = "round_begins"
+
 
 class Entry:
     """One thing that happened: what, to whom, by which clause, and up to three numbers.
@@ -36,3 +39,7 @@ class Journal:
     def seen_by(self, seat: int) -> list[Entry]:
         """Return what may be told to one seat."""
         return [entry for entry in self.entries if entry.seen_by in (EVERYBODY, seat)]
+
+    def everybodys(self) -> list[Entry]:
+        """Return what may be told to everybody."""
+        return [entry for entry in self.entries if entry.seen_by == EVERYBODY]

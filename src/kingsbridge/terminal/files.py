@@ -16,6 +16,7 @@ from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.engine.record import Record, record_from_text
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
+ANALYSIS = ".analysis"
 
 
 class BadFile(KingsbridgeError):
@@ -36,7 +37,15 @@ def new_game_file(title_key: str) -> Path:
 
 def kept_games() -> Iterator[Path]:
     """Walk through the games that are kept, the one played last first."""
-    yield from sorted(games_folder().glob("*.json"), key=_last_played, reverse=True)
+    games = [path for path in games_folder().glob("*.json") if not path.stem.endswith(ANALYSIS)]
+    yield from sorted(games, key=_last_played, reverse=True)
+
+
+def analysis_files(record: Path, folder: Path | None) -> tuple[Path, Path]:
+    """Return where the analysis of a record goes, and its page: beside it, or in a folder."""
+    beside = record.parent if folder is None else folder
+    stem = f"{record.stem}{ANALYSIS}"
+    return beside / f"{stem}.json", beside / f"{stem}.html"
 
 
 def _last_played(path: Path) -> float:

@@ -1,9 +1,9 @@
-"""A bar that shows how many games are played, and who is ahead so far."""
+"""A bar that shows how much of a long piece of work is done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
@@ -14,9 +14,14 @@ from kingsbridge.terminal.screen import error_screen
 Show = Callable[[int, str], None]
 
 
+def games_bar(games: int, words: Words) -> AbstractContextManager[Show]:
+    """Show a bar while games are played."""
+    return bar(words.say("terminal-games"), games)
+
+
 @contextmanager
-def games_bar(games: int, words: Words) -> Iterator[Show]:
-    """Show a bar while games are played; call it with how many are, and what is known so far."""
+def bar(what: str, total: int) -> Iterator[Show]:
+    """Show a bar while work is done; call it with how much is, and what is known so far."""
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -28,5 +33,5 @@ def games_bar(games: int, words: Words) -> Iterator[Show]:
         disable=not error_screen().is_terminal,
     )
     with progress:
-        task = progress.add_task(words.say("terminal-games"), total=games, known="")
-        yield lambda played, known: progress.update(task, completed=played, known=known)
+        task = progress.add_task(what, total=total, known="")
+        yield lambda done, known: progress.update(task, completed=done, known=known)

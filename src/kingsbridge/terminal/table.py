@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.engine.journal import Entry
+from kingsbridge.engine.journal import ROUND_BEGINS, Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.locale import Words
@@ -94,7 +94,7 @@ class TitleTable(ABC):
 
     def begins_round(self, entry: Entry) -> bool:
         """Return whether a new round begins with this entry of the journal."""
-        return entry.what == "round_begins"
+        return entry.what == ROUND_BEGINS
 
     def plan(self, state: State, seat: int) -> Plan | None:
         """Propose what to do at a moment that can be calculated; otherwise there is no plan."""

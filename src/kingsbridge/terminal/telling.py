@@ -13,6 +13,7 @@ from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
 from kingsbridge.locale import Words
+from kingsbridge.score_sheets import score_rows
 from kingsbridge.terminal.layout import COLUMN_GAP, in_columns, ink
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import TitleTable
@@ -169,20 +170,8 @@ class Teller:
         return self.words.say("terminal-number", number=value)
 
     def score_rows(self, state: State) -> dict[str, list[float]]:
-        """Return the points of each seat by their source, as the sheets have them, losses last."""
-        order: list[str] = []
-        rows: dict[str, list[float]] = {}
-        for seat in range(state.seats):
-            place = 0
-            for phrase, points in self.title.score_sheet(state, seat):
-                said = self.words.tell(phrase)
-                if said not in rows:
-                    order.insert(place, said)
-                    rows[said] = [0.0] * state.seats
-                rows[said][seat] += points
-                place = order.index(said) + 1
-        order.sort(key=lambda said: max(rows[said]) <= 0)
-        return {said: rows[said] for said in order}
+        """Return the points of each seat by their source."""
+        return score_rows(self.title, state, self.words)
 
     def result(self, state: State) -> None:
         """Say who won, and how a tie was broken."""

@@ -2,6 +2,8 @@
 
 pillars-title = Die Säulen der Erde
 pillars-round = Runde { $round } von 6
+# Ein kurzer Name für Grafiken.
+pillars-round-tick = Runde { $round }
 
 ## Die Abschnitte einer Runde
 

@@ -3,6 +3,12 @@
 world-title = Die Tore der Welt
 # $chapter (String) - der Name eines Kapitels wie in world-cards.ftl
 world-round = { $chapter }, Runde { $round } von 6
+# Ein kurzer Name für Grafiken: von 24 Runden ist nur für die Kapitel Platz.
+world-round-tick =
+    { $round ->
+        [1] { $chapter }
+       *[other] { "" }
+    }
 
 ## Die Schritte einer Runde
 

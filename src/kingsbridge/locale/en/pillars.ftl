@@ -2,6 +2,8 @@
 
 pillars-title = The Pillars of the Earth
 pillars-round = Round { $round } of 6
+# A short name for graphs.
+pillars-round-tick = Round { $round }
 
 ## The steps of a round
 

@@ -3,6 +3,12 @@
 world-title = World Without End
 # $chapter (String) - the name of a chapter, as in world-cards.ftl
 world-round = { $chapter }, round { $round } of 6
+# A short name for graphs: of 24 rounds there is room for the chapters only.
+world-round-tick =
+    { $round ->
+        [1] { $chapter }
+       *[other] { "" }
+    }
 
 ## The steps of a round
 

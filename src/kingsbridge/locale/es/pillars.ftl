@@ -2,6 +2,8 @@
 
 pillars-title = Los pilares de la Tierra
 pillars-round = Ronda { $round } de 6
+# Un nombre corto para gráficos.
+pillars-round-tick = Ronda { $round }
 
 ## Los pasos de una ronda
 

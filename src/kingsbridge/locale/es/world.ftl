@@ -3,6 +3,12 @@
 world-title = Un mundo sin fin
 # $chapter (String) - el nombre de un capítulo, como en world-cards.ftl
 world-round = { $chapter }, ronda { $round } de 6
+# Un nombre corto para gráficos: de 24 rondas solo caben los capítulos.
+world-round-tick =
+    { $round ->
+        [1] { $chapter }
+       *[other] { "" }
+    }
 
 ## Los pasos de una ronda
 

@@ -1,0 +1,122 @@
+"""An analysis as plain data, for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from kingsbridge.analysis.analysis import SeatSummary
+from kingsbridge.analysis.told import Telling, ToldDecision
+from kingsbridge.analysis.turning import TurningPoint, settled, turning_points
+from kingsbridge.analysis.weighing import Choice
+
+FORMAT = "kingsbridge-analysis"
+FORMAT_VERSION = 1
+# More digits than these are noise.
+DIGITS = 4
+
+
+def document(telling: Telling) -> dict[str, object]:
+    """Return an analysis as plain data; docs/analysis.md tells what each part means."""
+    analysis = telling.analysis
+    record = analysis.record
+    turned = settled(analysis)
+    return {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "title": record.title_key,
+        "title_version": record.title_version,
+        "seats": record.seats,
+        "players": record.players,
+        "options": record.options,
+        "moves": len(record.moves),
+        "bot": analysis.analyst.bot,
+        "iterations": analysis.analyst.iterations,
+        "seed": analysis.analyst.seed,
+        "language": telling.words.language,
+        "scores": analysis.scores,
+        "winners": analysis.winners,
+        "result": _rounded(analysis.result),
+        "summary": [_summary(found) for found in analysis.summaries()],
+        "turning_points": [_turn(point, telling) for point in turning_points(analysis)],
+        "settled": None if turned is None else _turn(turned, telling),
+        "rounds": [{"decision": begun.decision, "text": begun.heading} for begun in telling.rounds],
+        "decisions": [_decision(told) for told in telling.decisions],
+    }
+
+
+def document_text(telling: Telling) -> str:
+    """Return the same as a file: a line for each decision, easy to compare."""
+    lines = []
+    for name, part in document(telling).items():
+        if isinstance(part, list) and part and isinstance(part[0], dict):
+            rows = ",\n".join(f"  {_json(row)}" for row in part)
+            lines.append(f" {_json(name)}: [\n{rows}\n ]")
+        else:
+            lines.append(f" {_json(name)}: {_json(part)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json(part: object) -> str:
+    return json.dumps(part, ensure_ascii=False)
+
+
+def _decision(told: ToldDecision) -> dict[str, object]:
+    decision = told.decision
+    weighed = decision.weighed
+    return {
+        "number": decision.number,
+        "ply": weighed.ply,
+        "seat": weighed.seat,
+        "offers": weighed.offers,
+        "chances": _rounded(weighed.chances),
+        "made": _choice(weighed.made, told.made),
+        "best": _choice(weighed.best, told.best),
+        "reconsidered": weighed.reconsidered,
+        "given_away": round(decision.given_away, DIGITS),
+        "grade": decision.grade.value,
+        "events": told.events,
+        "surprises": told.surprises,
+        "luck": _rounded(decision.luck),
+        "chances_after": _rounded(decision.after),
+    }
+
+
+def _choice(choice: Choice, text: str) -> dict[str, object]:
+    return {
+        "move": choice.move,
+        "text": text,
+        "chance": round(choice.chance, DIGITS),
+        "tries": choice.tries,
+    }
+
+
+def _turn(point: TurningPoint, telling: Telling) -> dict[str, object]:
+    told = telling.told(point.decision)
+    return {
+        "decision": point.decision.number,
+        "ply": point.decision.weighed.ply,
+        "cause": point.cause.value,
+        "by": point.decision.seat,
+        "seat": point.seat,
+        "before": round(point.decision.before[point.seat], DIGITS),
+        "after": round(point.decision.after[point.seat], DIGITS),
+        "change": round(point.change, DIGITS),
+        "made": told.made,
+        "surprises": told.surprises,
+    }
+
+
+def _summary(found: SeatSummary) -> dict[str, object]:
+    return {
+        "seat": found.seat,
+        "decisions": found.decisions,
+        "given_away": round(found.given_away, DIGITS),
+        "grades": {flaw.value: number for flaw, number in found.grades.items()},
+        "luck": round(found.luck, DIGITS),
+        "worst": found.worst,
+    }
+
+
+def _rounded(numbers: Sequence[float]) -> list[float]:
+    return [round(number, DIGITS) for number in numbers]

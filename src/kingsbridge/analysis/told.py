@@ -1,0 +1,181 @@
+"""An analysis in the words of one language: moves, what happened, and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kingsbridge.analysis.analysis import Analysis, Decision, SeatSummary
+from kingsbridge.analysis.turning import LEAST_CHANGE, TurningPoint, settled
+from kingsbridge.engine.journal import ROUND_BEGINS, Entry, Journal
+from kingsbridge.engine.phrase import Phrase
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import title
+from kingsbridge.locale import Words
+from kingsbridge.score_sheets import score_rows
+
+PERCENT = 100
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round of the game, by the decision it begins with."""
+
+    decision: int
+    heading: str
+    tick: str  # a short name for the graph; empty if there is no room for one
+
+
+@dataclass(frozen=True)
+class ToldDecision:
+    """A decision, with the words for it and for what happened until the next."""
+
+    decision: Decision
+    made: str
+    best: str
+    events: list[str]
+    surprises: list[str]  # those of the events that nobody could foresee
+
+
+class Telling:
+    """A game and its analysis, told."""
+
+    def __init__(self, analysis: Analysis, words: Words) -> None:
+        self.analysis = analysis
+        self.words = words
+        self.title = title(analysis.record.title_key)
+        self.names = distinct(analysis.record.players)
+        self.rounds: list[Round] = []
+        self.decisions: list[ToldDecision] = []
+        self._tell()
+
+    def _tell(self) -> None:
+        journal = Journal()
+        coming = list(self.analysis.decisions)
+        begun = 0  # how much of the journal was told before the decision at hand
+        at_hand: tuple[Decision, str, str] | None = None
+        for state in self.analysis.record.states(journal):
+            decides = bool(coming) and state.ply == coming[0].weighed.ply
+            if not decides and not state.over:
+                continue
+            entries = journal.everybodys()
+            self._tell_rounds(state, entries[begun:], len(self.decisions) + 2 if at_hand else 1)
+            if at_hand is not None:
+                self._tell_decision(state, *at_hand, entries[begun:])
+            if decides:
+                decision = coming.pop(0)
+                chosen = self.move(state, decision.weighed.made.move)
+                at_hand = decision, chosen, self.move(state, decision.weighed.best.move)
+            begun = len(entries)
+            if state.over:
+                self.score_rows = score_rows(self.title, state, self.words)
+
+    def _tell_rounds(self, state: State, entries: Sequence[Entry], decision: int) -> None:
+        for entry in entries:
+            if entry.what == ROUND_BEGINS:
+                heading = self.story(state, entry)
+                self.rounds.append(Round(decision, heading, self._tick(state, entry)))
+
+    def _tick(self, state: State, entry: Entry) -> str:
+        message = f"{self.title.key}-round-tick"
+        if not self.words.has(message):
+            return ""
+        return self.words.tell(Phrase(message, self.title.story(state, entry).facts), self.names)
+
+    def _tell_decision(
+        self, state: State, decision: Decision, made: str, best: str, entries: Sequence[Entry]
+    ) -> None:
+        events = [self.story(state, entry) for entry in entries]
+        surprises = [events[place] for place in decision.weighed.surprises]
+        self.decisions.append(ToldDecision(decision, made, best, events, surprises))
+
+    def move(self, state: State, move: int) -> str:
+        """Say a move."""
+        return self.words.tell(self.title.phrase(state, move), self.names)
+
+    def story(self, state: State, entry: Entry) -> str:
+        """Say what happened."""
+        return self.words.tell(self.title.story(state, entry), self.names)
+
+    def told(self, decision: Decision) -> ToldDecision:
+        """Return a decision with its words."""
+        return self.decisions[decision.number - 1]
+
+    def title_name(self) -> str:
+        """Say what game it is."""
+        return self.words.say(f"{self.title.key}-title")
+
+    def winners(self) -> str:
+        """Say who won."""
+        return self._of_winners("terminal-winner")
+
+    def settled(self) -> str:
+        """Say since when the winner was the favourite."""
+        point = settled(self.analysis)
+        if point is None:
+            return self._of_winners("analysis-settled-always")
+        return self._of_winners("analysis-settled", number=str(point.decision.number))
+
+    def _of_winners(self, message: str, **facts: str) -> str:
+        winners = self.analysis.winners
+        names = self.words.say("terminal-and").join(self.names[seat] for seat in winners)
+        return self.words.say(message, names=names, count=len(winners), **facts)
+
+    def turn(self, point: TurningPoint) -> str:
+        """Say whose chance changed, by how much, and whether somebody chose it."""
+        return self.words.say(
+            f"analysis-turn-{point.cause.value}",
+            player=self.names[point.seat],
+            before=self.percent(point.decision.before[point.seat]),
+            after=self.percent(point.decision.after[point.seat]),
+        )
+
+    def no_turns(self) -> str:
+        """Say that nothing turned the game."""
+        return self.words.say("analysis-no-turning-points", least=self.percent(LEAST_CHANGE))
+
+    def better(self, told: ToldDecision) -> str:
+        """Say which move would have been better."""
+        chance = self.percent(told.decision.weighed.best.chance)
+        return self.words.say("analysis-better", move=told.best, chance=chance)
+
+    def worst(self, found: SeatSummary) -> str:
+        """Say with which choice a player gave away the most."""
+        player = self.names[found.seat]
+        if found.worst is None:
+            return self.words.say("analysis-worst-none", player=player)
+        told = self.decisions[found.worst - 1]
+        return self.words.say(
+            "analysis-worst",
+            player=player,
+            number=str(found.worst),
+            given=self.percent(told.decision.given_away),
+            made=told.made,
+            best=told.best,
+        )
+
+    def weighed_by(self) -> str:
+        """Say who thought about the game, and how much of it there was."""
+        analyst = self.analysis.analyst
+        said = analyst.bot
+        if analyst.iterations is not None:
+            said += f" (iterations={analyst.iterations})"
+        return self.words.say("analysis-by", bot=said, decisions=len(self.decisions))
+
+    def percent(self, chance: float) -> str:
+        """Write a chance."""
+        return self.words.say("analysis-percent", number=str(round(PERCENT * chance)))
+
+    def change(self, chance: float) -> str:
+        """Write by how much a chance changes, with its sign."""
+        number = round(PERCENT * chance)
+        sign = "−" if number < 0 else "+" if number > 0 else "±"
+        return self.words.say("analysis-percent", number=f"{sign}{abs(number)}")
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Return names by which players can be told apart: their seat behind it where they cannot."""
+    plain = [" ".join(name.split()) or "–" for name in names]
+    return [
+        name if plain.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(plain)
+    ]

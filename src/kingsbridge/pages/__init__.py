@@ -1,0 +1,1 @@
+"""Pages of HTML that stand alone: nothing in them asks anything of the world outside."""
