@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingsbridge.bots import Bot, bot
+from kingsbridge.bots.levels import Learned
 from kingsbridge.bots.search import TreeBot
 
 FEW = 6
@@ -10,6 +11,9 @@ FEW = 6
 
 def quick(name: str, seed: int) -> Bot:
     """Return a bot of that name; one that looks ahead does so a few times only."""
-    if isinstance(bot(name), TreeBot):
+    slow = bot(name, seed)
+    if isinstance(slow, Learned):
+        return bot(name, seed, looks=1)
+    if isinstance(slow, TreeBot):
         return bot(name, seed, iterations=FEW)
-    return bot(name, seed)
+    return slow
