@@ -159,7 +159,7 @@ def on_ray(address: str, shelf: ExitStack) -> Spread:
     """Return a `map` that runs on the machines of a Ray cluster."""
     import ray  # only those who have a cluster need it
 
-    ray.init(address=None if address == "local" else address)
+    ray.init(address=address, include_dashboard=False if address == "local" else None)
     shelf.callback(ray.shutdown)
     remote = ray.remote(lesson)
     return lambda _, *work: ray.get([remote.remote(*piece) for piece in zip(*work, strict=False)])
