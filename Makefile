@@ -24,7 +24,7 @@ DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench soak records house-trial pictures figures docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench soak records house-trial pictures figures train docs clean
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -81,6 +81,9 @@ pictures: $(DONE)/entry-points ## Draw the tables for the README and the docs
 figures: $(DONE)/docs $(DONE)/kingsbridge ## Measure the reconstruction of World Without End and draw its plots
 	$(BIN)/python tools/world_figures.py $(ARGS)
 
+train: $(DONE)/kingsbridge $(DONE)/train ## Train the champion of both titles by self-play (hours)
+	for title in pillars world; do $(BIN)/python -m training $$title $(ARGS); done
+
 docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 	$(PURE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
 
@@ -102,7 +105,7 @@ $(DONE)/venv:
 	@mkdir -p $(DONE) && touch $@
 
 # The tools of one dependency group of pyproject.toml.
-$(DONE)/test $(DONE)/lint $(DONE)/docs $(DONE)/research: $(DONE)/%: pyproject.toml $(DONE)/venv
+$(DONE)/test $(DONE)/lint $(DONE)/docs $(DONE)/research $(DONE)/train: $(DONE)/%: pyproject.toml $(DONE)/venv
 	$(PIP) install --quiet --group $*
 	@touch $@
 

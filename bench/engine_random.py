@@ -57,16 +57,21 @@ def random_games(game: Title, seconds: float) -> dict[str, float]:
 def greedy_games(game: Title, seconds: float) -> dict[str, float]:
     """Return simulated games a second of bots that think: the least disturbed of some slices."""
     job = Simulation(game.key, ["greedy"] * SEATS, games=1)
-    play_game(job, 0)
+    play_game(job, 0, never)
     best = 0.0
     for part in range(SLICES):
         games = 0
         begun = time.perf_counter()
         while time.perf_counter() - begun < seconds / SLICES:
             games += 1
-            play_game(job, SLICES * games + part)
+            play_game(job, SLICES * games + part, never)
         best = max(best, games / (time.perf_counter() - begun))
     return {"greedy games": best}
+
+
+def never() -> bool:
+    """Nobody asks to stop."""
+    return False
 
 
 def copies(game: Title) -> dict[str, float]:

@@ -1,68 +1,74 @@
 """Train the champion of a title: generations of self-play, each taught by the last.
 
-`make train` runs this for both titles; the weights go into the package.
+`make train` runs this for both titles; the weights go into the package. What was played and
+learned is kept in a folder, so that an interrupted training goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import json
-import shutil
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
 
 import typer
 
-from training.fit import Figures, fit, written
+from training.fit import fit, written
 from training.games import Class, Lesson, load, play, together
 
 WEIGHTS = Path(__file__).parent.parent / "src" / "kingsbridge" / "bots" / "weights"
+EPOCHS = 4
+# A generation learns from its own games and those of so many before.
+REMEMBERED = 2
+# One position in so many of the newest games is held out, to measure what was learned.
+HELD_OUT = 20
 
 
 @dataclass(frozen=True)
 class Generation:
-    """How much a generation plays, how hard it thinks, and how long it learns."""
+    """How many games a generation plays, and how hard it thinks; at first by rules of thumb."""
 
     games: int
     iterations: int
-    epochs: int
+
+
+PLAN = [
+    Generation(6000, 0),
+    Generation(1200, 32),
+    Generation(1200, 32),
+    Generation(1500, 40),
+    Generation(1500, 40),
+    Generation(1500, 40),
+]
 
 
 def main(
     title: str,
     folder: Path = Path("train"),
-    games: int = 4000,
-    generations: int = 4,
-    iterations: int = 24,
+    generations: int = len(PLAN),
     jobs: int = 2,
     seed: int = 1,
 ) -> None:
     """Play, learn, and play again; a generation that is there already is not played again."""
     where = folder / title
     where.mkdir(parents=True, exist_ok=True)
-    plans = [Generation(3 * games, 0, 4)]
-    plans += [Generation(games, iterations, 4) for _ in range(generations)]
     weights: Path | None = None
     lessons: list[Lesson] = []
-    history: list[dict[str, object]] = []
-    for number, generation in enumerate(plans):
-        lesson = play_or_load(
-            where / f"games-{number}.npz",
-            Class(title, generation.games, seed * 100 + number, weights, generation.iterations),
-            jobs,
-        )
+    history: list[object] = []
+    for number, generation in enumerate(PLAN[:generations]):
+        plan = Class(title, generation.games, seed * 100 + number, weights, generation.iterations)
+        lesson = play_or_load(where / f"games-{number}.npz", plan, jobs)
         # What was played by rules of thumb teaches only the first generation.
-        lessons = [lesson] if number <= 1 else [*lessons[-2:], lesson]
+        lessons = [lesson] if number <= 1 else [*lessons[-REMEMBERED:], lesson]
         path = where / f"weights-{number}.json"
         if not path.exists():
-            begun = perf_counter()
-            figures = learn(lessons, generation.epochs, seed + number, weights, path)
-            typer.echo(f"{title} {number}: {figures} in {perf_counter() - begun:.0f} s")
-        history.append(json.loads(path.read_text(encoding="utf-8"))["figures"])
+            learn(lessons, seed + number, weights, path)
+        figures = json.loads(path.read_text(encoding="utf-8"))["figures"]
+        history.append(asdict(generation) | {"mean_score": mean_score(lesson)} | figures)
+        typer.echo(f"{title}, generation {number}: {history[-1]}")
         weights = path
     assert weights is not None
-    WEIGHTS.mkdir(exist_ok=True)
-    shutil.copy(weights, WEIGHTS / f"{title}.json")
+    publish(title, weights, seed, history)
 
 
 def play_or_load(path: Path, plan: Class, jobs: int) -> Lesson:
@@ -72,26 +78,40 @@ def play_or_load(path: Path, plan: Class, jobs: int) -> Lesson:
     begun = perf_counter()
     lesson = together(list(play(plan, jobs)))
     lesson.save(path)
-    made = lesson.scores + lesson.to_come
-    mean = float(made[lesson.present == 1].astype("float64").mean())
-    typer.echo(f"{path}: {plan.games} games, mean score {mean:.1f}, {perf_counter() - begun:.0f} s")
+    typer.echo(f"{plan.games} games in {perf_counter() - begun:.0f} s")
     return lesson
 
 
-def learn(lessons: list[Lesson], epochs: int, seed: int, start: Path | None, path: Path) -> Figures:
-    """Fit a network to lessons, the last twentieth of the newest held out, and write it."""
+def mean_score(lesson: Lesson) -> float:
+    """Return what the players came to have, as far as it was learned."""
+    came = (lesson.scores + lesson.to_come)[lesson.present == 1]
+    return round(float(came.astype("float64").mean()), 2)
+
+
+def learn(lessons: list[Lesson], seed: int, start: Path | None, path: Path) -> None:
+    """Fit a network to lessons, a part of the newest held out, and write it."""
     newest = lessons[-1]
-    split = len(newest.seat) * 19 // 20
+    split = len(newest.seat) * (HELD_OUT - 1) // HELD_OUT
     held_out = cut(newest, split, len(newest.seat))
     taught = together([*lessons[:-1], cut(newest, 0, split)])
-    student, figures, warmth = fit(taught, held_out, epochs, seed, start)
-    doc = {"made_by": "make train", "figures": asdict(figures)} | written(student, warmth)
+    student, figures, warmth = fit(taught, held_out, EPOCHS, seed, start)
+    doc = {"figures": asdict(figures)} | written(student, warmth)
     path.write_text(json.dumps(doc), encoding="utf-8")
-    return figures
 
 
 def cut(lesson: Lesson, first: int, end: int) -> Lesson:
+    """Return some positions of a lesson."""
     return Lesson(**{name: array[first:end] for name, array in lesson.__dict__.items()})
+
+
+def publish(title: str, weights: Path, seed: int, history: list[object]) -> None:
+    """Put the last weights into the package, with what made them and how they came about."""
+    doc = json.loads(weights.read_text(encoding="utf-8"))
+    del doc["figures"]
+    told = {"made_by": f"python -m training {title} --seed {seed}", "generations": history}
+    WEIGHTS.mkdir(exist_ok=True)
+    text = json.dumps(told | doc, separators=(",", ":"))
+    (WEIGHTS / f"{title}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,13 @@ import pytest
 
 from kingsbridge import bots
 from kingsbridge.bots import Bot, bot, bot_names, bots_in
+from kingsbridge.bots.levels import LEVELS
 from kingsbridge.bots.random import play_out
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
+from tests.bots.quick import quick
 from tests.engine.games import TITLES, random_play
 from tests.engine.matches import MatchesTitle
 
@@ -28,24 +30,23 @@ def play(title: Title, bots: list[Bot], seed: int) -> tuple[State, list[int]]:
     return state, moves
 
 
-def test_random_and_greedy_are_there() -> None:
-    assert {"random", "greedy"} <= set(bot_names())
+def test_bots_for_study_and_levels_for_people_are_there() -> None:
+    assert {"random", "greedy", "search", "champion", *LEVELS} <= set(bot_names())
 
 
 @every_title
 @every_bot
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_plays_every_game_to_its_end(title: Title, name: str, seats: int) -> None:
-    for seed in range(2):
-        state, _ = play(title, [bot(name, seat) for seat in range(seats)], seed)
-        assert state.over
+    state, _ = play(title, [quick(name, seat) for seat in range(seats)], seats)
+    assert state.over
 
 
 @every_title
 @every_bot
 def test_the_same_seed_makes_the_same_choices(title: Title, name: str) -> None:
-    first = play(title, [bot(name, 3), bot(name, 4)], 5)[1]
-    assert play(title, [bot(name, 3), bot(name, 4)], 5)[1] == first
+    first = play(title, [quick(name, 3), quick(name, 4)], 5)[1]
+    assert play(title, [quick(name, 3), quick(name, 4)], 5)[1] == first
 
 
 @every_title
@@ -59,13 +60,29 @@ def test_random_bots_of_other_seeds_play_other_games(title: Title) -> None:
 def test_what_a_seat_cannot_know_does_not_change_what_its_bot_chooses(
     title: Title, name: str
 ) -> None:
+    """Two games that differ only in what a seat cannot know: the same choice, the same thoughts."""
     for moment in random_play(title.new(3, 8), 8):
         if moment.over:
             break
+        if moment.ply % 3:
+            continue
         seat = moment.seat
         other = moment.as_seen_by(seat, FastDice.seeded(99))
-        choice = bot(name, 1).choose(moment.as_seen_by(seat))
-        assert bot(name, 1).choose(other.as_seen_by(seat)) == choice
+        choice = quick(name, 1).choose(moment.as_seen_by(seat))
+        assert quick(name, 1).choose(other.as_seen_by(seat)) == choice
+        thinking = quick(name, 1).think(moment.as_seen_by(seat)).to_json()
+        assert quick(name, 1).think(other.as_seen_by(seat)).to_json() == thinking
+
+
+@every_title
+@every_bot
+def test_what_a_bot_thinks_is_offered_and_its_chances_make_a_whole(title: Title, name: str) -> None:
+    state = title.new(4, 2)
+    seen = state.as_seen_by(state.seat)
+    thinking = quick(name, 1).think(seen)
+    assert {thought.move for thought in thinking.moves} <= set(state.legal())
+    assert sum(thinking.chances) == pytest.approx(1)
+    assert all(0 <= thought.chance <= 1 for thought in thinking.moves)
 
 
 @every_title

@@ -6,6 +6,7 @@ from time import perf_counter
 
 import pytest
 
+import kingsbridge as kb
 from kingsbridge.bots import Bot, bot
 from kingsbridge.bots.judge import Judge, Judgement
 from kingsbridge.bots.search import TreeBot
@@ -165,10 +166,22 @@ def test_every_move_changes_what_its_player_knows(title: Title) -> None:
             assert after.knowledge(seat) != moment.knowledge(seat)
 
 
-@pytest.mark.parametrize("name", ["search", "champion", "master", "architect"])
+@pytest.mark.parametrize("name", ["search", "champion"])
 def test_a_bad_budget_is_refused(name: str) -> None:
     with pytest.raises(BadOption, match="iterations must be 1 or more, not -3"):
         bot(name, iterations=-3)
+
+
+@pytest.mark.parametrize("name", ["master", "architect"])
+def test_a_level_looks_at_each_offer_at_least_once(name: str) -> None:
+    with pytest.raises(BadOption, match="looks must be 1 or more, not 0"):
+        bot(name, looks=0)
+
+
+def test_a_level_thinks_longer_about_a_choice_among_many() -> None:
+    state = kb.title("pillars").new(4, 1)
+    thinking = bot("master", 1, looks=3).think(state.as_seen_by(state.seat))
+    assert sum(thought.visits for thought in thinking.moves) == 3 * len(state.legal())
 
 
 def test_time_cannot_run_backwards() -> None:

@@ -23,6 +23,7 @@ FOUND_BY_RAY = "auto"
 CLIENT = "ray://"
 LAST_PORT = 65535
 PATIENCE_SECONDS = 5
+ATTEMPTS = 4
 
 
 class Cluster:
@@ -43,19 +44,27 @@ class Cluster:
             self.ray.shutdown()
 
     def _join(self) -> None:
-        here = self.address is None
         if self.address is not None:
             check_address(self.address)
-        try:
-            self.ray.init(
-                address=LOCAL if here else self.address,
-                num_cpus=self.jobs if here else None,
-                include_dashboard=False if here else None,
-                log_to_driver=False,
-                logging_level=logging.ERROR,
-            )
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise BadOption(self._cannot_join(error)) from None
+        for attempts_left in reversed(range(ATTEMPTS)):
+            try:
+                self._begin()
+                return
+            # Ray has no error of its own for this, and waits half a minute, however busy we are.
+            except Exception as error:
+                self.ray.shutdown()
+                if self.address is not None or not attempts_left:
+                    raise BadOption(self._cannot_join(error)) from None
+
+    def _begin(self) -> None:
+        here = self.address is None
+        self.ray.init(
+            address=LOCAL if here else self.address,
+            num_cpus=self.jobs if here else None,
+            include_dashboard=False if here else None,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
 
     def _cannot_join(self, error: Exception) -> str:
         reason = str(error).strip().partition("\n")[0]

@@ -8,14 +8,16 @@ from kingsbridge.bots.champion import ChampionBot
 from kingsbridge.bots.greedy import GreedyBot
 from kingsbridge.bots.player import Bot
 from kingsbridge.engine.dice import FastDice
+from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "architect"]
 
 # One decision in so many an apprentice makes without a thought.
 SLIPS: Final = 5
-MASTER_ITERATIONS: Final = 16
-ARCHITECT_ITERATIONS: Final = 120
+# How many looks the masters of their craft take at each offer of a choice.
+MASTER_LOOKS: Final = 4
+ARCHITECT_LOOKS: Final = 24
 
 
 class Apprentice(Bot):
@@ -36,15 +38,27 @@ class Journeyman(GreedyBot):
     """It plays by the rules of thumb."""
 
 
-class Master(ChampionBot):
+class Learned(ChampionBot):
+    """It takes so many looks at each offer: a choice among many is thought over longer."""
+
+    def __init__(self, seed: int, looks: int) -> None:
+        if looks < 1:
+            raise BadOption(f"looks must be 1 or more, not {looks}")
+        super().__init__(seed, looks)
+
+    def budget(self, offers: int) -> int:
+        return self.iterations * offers
+
+
+class Master(Learned):
     """It has learned from many games, and looks ahead a little."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, MASTER_ITERATIONS)
+    def __init__(self, seed: int = 0, looks: int = MASTER_LOOKS) -> None:
+        super().__init__(seed, looks)
 
 
-class Architect(ChampionBot):
-    """It has learned from many games, and looks ahead a long way."""
+class Architect(Learned):
+    """It has learned from many games, and looks ahead further."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, ARCHITECT_ITERATIONS)
+    def __init__(self, seed: int = 0, looks: int = ARCHITECT_LOOKS) -> None:
+        super().__init__(seed, looks)

@@ -8,7 +8,7 @@ from typing import Final
 from kingsbridge.bots.judge import Judge
 from kingsbridge.bots.player import Bot, Thinking
 from kingsbridge.bots.thumb import ThumbJudge
-from kingsbridge.bots.tree import Tree
+from kingsbridge.bots.tree import Node, Tree
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.marks import mypyc_attr
@@ -41,27 +41,34 @@ class TreeBot(Bot):
         if len(offers) == 1:
             return offers[0]
         node = self.tree.begin(seen)
-        self.search(True)
+        self.search(node, True)
         return node.moves[node.favourite()]
 
     def think(self, seen: State) -> Thinking:
-        self.tree.begin(seen)
-        self.search(False)
+        node = self.tree.begin(seen)
+        self.search(node, False)
         return self.tree.thinking()
 
-    def search(self, hurries: bool) -> None:
+    def budget(self, offers: int) -> int:
+        """Return how many iterations a choice among so many offers is worth."""
+        return self.iterations
+
+    def search(self, node: Node, hurries: bool) -> None:
         """Descend until the budget is used up, or nothing could change the choice any more."""
-        start = self.tree.start
-        assert start is not None
-        deadline = perf_counter() + self.milliseconds / 1000 if self.milliseconds else 0.0
+        iterations = self.budget(len(node.moves))
+        begun = perf_counter()
         done = 0
-        while self.iterations == NO_BUDGET or done < self.iterations:
-            if deadline and done and perf_counter() >= deadline:
+        while iterations == NO_BUDGET or done < iterations:
+            if self.milliseconds and done and self.is_late(perf_counter() - begun, done):
                 return
-            if hurries and self.iterations and start.lead() > self.iterations - done:
+            if hurries and iterations and node.lead() > iterations - done:
                 return
             self.tree.descend()
             done += 1
+
+    def is_late(self, seconds: float, done: int) -> bool:
+        """Return whether one more descent, as long as those so far, could miss the deadline."""
+        return seconds + 2 * seconds / done >= self.milliseconds / 1000
 
 
 class SearchBot(TreeBot):
