@@ -125,7 +125,8 @@ def _decision(told: ToldDecision, telling: Telling) -> str:
     given = telling.percent(decision.weighed.made.chance)
     if flawed:
         name = escape(telling.words.say(f"analysis-grade-{decision.grade.value}"))
-        given += f"<br> {name} {escape(telling.change(-decision.given_away))}"
+        lost = escape(telling.change(-decision.given_away))
+        given += f'<br><span class="flaw">{name} {lost}</span>'
     return (
         f'<li class="{decision.grade.value}" id="decision-{decision.number}">'
         f'<span class="number">{decision.number}</span>'

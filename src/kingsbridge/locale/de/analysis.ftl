@@ -54,7 +54,7 @@ analysis-worst-none = { $player } hat nichts verschenkt, was zählt.
 ## Entscheidungen
 
 analysis-decisions = Entscheidungen
-analysis-decisions-note = Rechts die Siegchance, die die Wahl ihrem Spieler ließ.
+analysis-decisions-note = Die Prozentzahl ist die Siegchance, die die Wahl ihrem Spieler ließ.
 analysis-only-flaws = Nur Entscheidungen, die Chancen verschenkten
 analysis-grade-loose_stone = lockerer Stein
 analysis-grade-crack = Riss

@@ -54,7 +54,7 @@ analysis-worst-none = { $player } gave nothing away that counts.
 ## Decisions
 
 analysis-decisions = Decisions
-analysis-decisions-note = At the right the chance to win that the choice left its player.
+analysis-decisions-note = The percentage is the chance to win that the choice left its player.
 analysis-only-flaws = Only decisions that gave chances away
 analysis-grade-loose_stone = loose stone
 analysis-grade-crack = crack

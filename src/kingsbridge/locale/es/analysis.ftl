@@ -54,7 +54,7 @@ analysis-worst-none = { $player } no regaló nada que cuente.
 ## Decisiones
 
 analysis-decisions = Decisiones
-analysis-decisions-note = A la derecha, la probabilidad de ganar que la elección dejó a su jugador.
+analysis-decisions-note = El porcentaje es la probabilidad de ganar que la elección dejó a su jugador.
 analysis-only-flaws = Solo decisiones que regalaron probabilidad
 analysis-grade-loose_stone = piedra suelta
 analysis-grade-crack = grieta
