@@ -7,7 +7,7 @@ from math import exp
 import pytest
 
 from kingsbridge.bots.judge import chances_by_score
-from kingsbridge.bots.net import Net
+from kingsbridge.bots.net import UNIT, Net
 
 # Two hidden units, two numbers of the table, three of a player, two moves.
 DOC = {
@@ -23,27 +23,32 @@ DOC = {
 NET = Net(DOC)
 
 
-def test_a_hidden_unit_adds_the_weighed_inputs_and_is_never_below_0() -> None:
+def units(*values: float) -> tuple[int, ...]:
+    return tuple(round(value / UNIT) for value in values)
+
+
+def test_a_hidden_unit_adds_the_weighed_inputs() -> None:
     # First unit: 0.5 + 1 * 1 - 0.5 * 0.5 + 0.5 * 1 = 1.75; second: -1 + 0.25 - 0.25 = -1.
-    hidden = NET.regard(NET.look([1.0, 0.5]), [1.0, 0.0, 0.0])
-    assert hidden == [1.75, 0.0]
+    assert NET.regard(NET.look([1.0, 0.5]), [1.0, 0.0, 0.0]) == units(1.75, -1)
 
 
-def test_a_unit_far_below_0_does_not_spill_into_its_neighbour() -> None:
+def test_a_unit_far_below_0_takes_no_more_than_one_from_its_neighbour() -> None:
     # First unit: 0.5 - 2 * 10 = -19.5; second: -1 + 1.5 * 4 = 5.
-    assert NET.regard(NET.look([0.0, 0.0]), [0.0, 4.0, 10.0]) == [0.0, 5.0]
+    first, second = NET.regard(NET.look([0.0, 0.0]), [0.0, 4.0, 10.0])
+    assert (first, second + 1) == units(-19.5, 5)
 
 
-def test_points_to_come_are_the_units_weighed() -> None:
-    assert NET.score_to_come([1.75, 0.5]) == 3.0 + 2.0 * 1.75 + 4.0 * 0.5
+def test_points_to_come_are_the_units_above_0_weighed() -> None:
+    assert NET.score_to_come(units(1.75, 0.5)) == 3.0 + 2.0 * 1.75 + 4.0 * 0.5
+    assert NET.score_to_come(units(1.75, -0.5)) == 3.0 + 2.0 * 1.75
 
 
 def test_priors_are_shares_of_the_offers_alone() -> None:
     # Weights of the moves: 1.75 and 0.5 - 2 = -1.5.
-    likely, unlikely = NET.priors([1.75, 2.0], [0, 1])
+    likely, unlikely = NET.priors(units(1.75, 2), [0, 1])
     assert likely + unlikely == pytest.approx(1)
     assert likely / unlikely == pytest.approx(exp(3.25))
-    assert NET.priors([1.75, 2.0], [1]) == [1.0]
+    assert NET.priors(units(1.75, 2), [1]) == [1.0]
 
 
 def test_the_warmth_is_that_of_the_part_of_the_game() -> None:

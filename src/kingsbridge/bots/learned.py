@@ -57,10 +57,10 @@ class LearnedJudge(Judge):
         expected = state.scores()
         priors: list[float] = []
         for seat in range(state.seats):
-            hidden = net.regard(looked, inputs[seat])
-            expected[seat] += net.score_to_come(hidden)
+            units = net.regard(looked, inputs[seat])
+            expected[seat] += net.score_to_come(units)
             if seat == state.seat:
-                priors = blurred(net.priors(hidden, state.legal()))
+                priors = blurred(net.priors(units, state.legal()))
         return Judgement(chances_by_score(expected, net.warmth_at(state.progress())), priors)
 
     def expected(self, state: State) -> list[float]:

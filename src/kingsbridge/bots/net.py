@@ -5,7 +5,8 @@ will make, and which moves a good player would look at first. It has one hidden 
 
 The weights of one input for all hidden units stand side by side in one long whole number, a lane
 of 32 bits a unit. Adding such numbers adds all lanes at once, at the speed of the machine, and
-being whole-number arithmetic it gives the same answer everywhere.
+being whole-number arithmetic it gives the same answer everywhere. A lane below 0 borrows one from
+the next, which is less than the weights are exact to.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from struct import Struct
 from typing import Any, Final
 
 LANE: Final = 32
-MIDDLE: Final = 1 << 31  # added to each lane, so that none is negative when they are taken apart
 FINE: Final = 1024  # weights are kept as whole numbers of this fraction
 STEPS: Final = 64  # and inputs of this one
 UNIT: Final = 1.0 / (FINE * STEPS)
@@ -72,40 +72,45 @@ class Net:
         ]
         self.move_bias: list[float] = [float(value) for value in doc["move_bias"]]
         self.warmth: list[float] = [float(value) for value in doc["warmth"]]
-        self.middle: int = packed([1.0] * len(self.score), MIDDLE)
-        self.lanes = Struct(f"<{len(self.score)}I")
+        self.lanes = Struct(f"<{len(self.score)}i")
 
     def look(self, table: list[float]) -> int:
         """Return what the hidden units make of the table alone, the same for all players."""
         return self.bias + self.table.weigh(table)
 
-    def regard(self, looked: int, player: list[float]) -> list[float]:
-        """Return the hidden units for one player at that table: nothing below 0."""
-        total = self.middle + looked + self.player.weigh(player)
-        lanes: tuple[int, ...] = self.lanes.unpack(total.to_bytes(self.lanes.size, "little"))
-        return [(lane - MIDDLE) * UNIT if lane > MIDDLE else 0.0 for lane in lanes]
+    def regard(self, looked: int, player: list[float]) -> tuple[int, ...]:
+        """Return the hidden units for one player at that table, in fractions of `UNIT`.
 
-    def score_to_come(self, hidden: list[float]) -> float:
+        Units below 0 count for nothing.
+        """
+        total = looked + self.player.weigh(player)
+        return self.lanes.unpack(total.to_bytes(self.lanes.size, "little", signed=True))
+
+    def score_to_come(self, units: tuple[int, ...]) -> float:
         """Return how many victory points the player still makes."""
-        total = self.score_bias
+        total = 0.0
         score = self.score
-        for unit in range(len(hidden)):
-            total += hidden[unit] * score[unit]
-        return total
+        for place in range(len(units)):
+            unit = units[place]
+            if unit > 0:
+                total += unit * score[place]
+        return self.score_bias + total * UNIT
 
     def warmth_at(self, progress: float) -> float:
         """Return how uncertain expected scores still are; it is learned for parts of the game."""
         return self.warmth[min(int(progress * len(self.warmth)), len(self.warmth) - 1)]
 
-    def priors(self, hidden: list[float], offers: list[int]) -> list[float]:
+    def priors(self, units: tuple[int, ...], offers: list[int]) -> list[float]:
         """Return how likely a good player is to choose each offer."""
+        awake = [place for place in range(len(units)) if units[place] > 0]
+        hidden = [units[place] * UNIT for place in awake]
         weights: list[float] = []
         most = -1.0e9
         for move in offers:
             row = self.moves[move]
             weight = self.move_bias[move]
-            for unit in range(len(hidden)):
-                weight += hidden[unit] * row[unit]
+            for nth in range(len(awake)):
+                weight += hidden[nth] * row[awake[nth]]
             weights.append(weight)
             if weight > most:
                 most = weight
