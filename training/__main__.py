@@ -37,8 +37,8 @@ PLAN = [
     Generation(1200, 32),
     Generation(1200, 32),
     Generation(1500, 40),
-    Generation(1500, 40),
-    Generation(1500, 40),
+    Generation(1000, 40),
+    Generation(1000, 40),
 ]
 
 

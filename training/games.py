@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from kingsbridge.bots.greedy import GreedyBot
 from kingsbridge.bots.learned import LearnedJudge, player_inputs
 from kingsbridge.bots.net import Net, read_net
 from kingsbridge.bots.search import TreeBot
@@ -18,6 +17,7 @@ from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
 from kingsbridge.engine.table_title import TableTitle
 from kingsbridge.engine.title import title
+from training.leanings import teacher
 
 Half = npt.NDArray[np.float16]
 
@@ -140,7 +140,7 @@ class Pupil:
 
     def __init__(self, plan: Class, judge: LearnedJudge | None, seed: int) -> None:
         self.iterations = plan.iterations
-        self.greedy = GreedyBot()
+        self.teacher = teacher(plan.title_key, seed)
         self.tree: TreeBot | None = None
         if judge is not None:
             self.tree = TreeBot(judge, seed, plan.iterations, 0, EXPLORATION)
@@ -149,7 +149,7 @@ class Pupil:
         """Return how much of the thinking each offer got."""
         offers = seen.legal()
         if self.tree is None:
-            choice = self.greedy.choose(seen)
+            choice = self.teacher.choose(seen)
             return [1.0 if move == choice else 0.0 for move in offers]
         self.tree.iterations = self.iterations if carefully else self.iterations // HASTE
         tries = {thought.move: thought.visits for thought in self.tree.think(seen).moves}
