@@ -14,8 +14,10 @@ from kingsbridge.engine.errors import BadRecord, undefined
 
 WORD: Final = 0xFFFFFFFF
 SECRET_BYTES: Final = 32
-# So many words of sfc32 are thrown away before the seed shows no more in what follows.
-MIXED_AFTER: Final = 12
+# Compiled code multiplies fast up to so many bits.
+THIRTY_BITS: Final = 0x3FFFFFFF
+# After so many words nothing shows any more of the scattered bits that the dice began with.
+MIXED_AFTER: Final = 3
 
 
 class Dice:
@@ -69,7 +71,9 @@ class FastDice(Dice):
     @staticmethod
     def of_moment(ply: int, seat: int) -> FastDice:
         """Return dice for a seat at one moment of a game: made faster than from a seed."""
-        dice = FastDice(ply & WORD, seat & WORD, 0, 1)
+        a = scattered(ply * 8 + seat)
+        b = scattered(a + 1)
+        dice = FastDice(a, b, scattered(b + 1), 1)
         for _ in range(MIXED_AFTER):
             dice.word()
         return dice
@@ -98,6 +102,13 @@ class FastDice(Dice):
 
     def to_json(self) -> dict[str, object]:
         return {"kind": "fast", "at": [self.a, self.b, self.c, self.counter]}
+
+
+def scattered(number: int) -> int:
+    """Return thirty bits that have nothing in common with those of neighbouring numbers."""
+    number = (number & THIRTY_BITS) * 0x21F0AAAD & THIRTY_BITS
+    number = (number ^ number >> 15) * 0x2C1B3C6D & THIRTY_BITS
+    return number ^ number >> 15
 
 
 class SealedDice(Dice):
