@@ -16,12 +16,16 @@ VP: Final = 100
 # What a gold is worth in each round, to a player of middling wealth, before the market.
 GOLD: Final = [0, 32, 31, 29, 27, 23, 13]
 # What is worth saving for a later round, by good; so many of a kind and no more.
-SAVED: Final = [28, 38, 52, 85]
+SAVED: Final = [32, 44, 60, 98]
 NOTHING_SAVED: Final = [0, 0, 0, 0]
 MOST_SAVED: Final = 4
 
 # What craftsmen work with who take no cubes.
 NO_GOOD: Final = EVERY_GOOD
+
+# How much of what a craftsman could make is counted on, in hundredths, by good: everybody is after
+# wood, and metal comes to few.
+COUNTED_ON: Final = [100, 80, 105, 50, 100]
 
 
 class Trade:
@@ -36,7 +40,7 @@ class Trade:
             # Of two goods the scarcer one counts.
             self.good, amount = card.takes[len(card.takes) - 1]
             self.cubes = amount * card.capacity
-            self.gain //= amount
+            self.gain = self.gain * COUNTED_ON[self.good] // (100 * amount)
         self.mixes = card.serves_as == MORTAR_MIXER
         self.needs_mixer = card.needs == MORTAR_MIXER
         # Woodworkers and stonecutters are also asked for at the market.
@@ -52,9 +56,10 @@ def gain(card: Craftsman, current: int) -> int:
         return made - SAVED[card.takes[0][0]]
     if card.takes_gold:
         # A goldsmith makes points of what is left over: more of it at the very end.
-        uses = min(card.capacity, 5 if current == ROUNDS else 2)
+        uses = min(card.capacity, 3 if current == ROUNDS else 1)
         return max(0, made - card.takes_gold * GOLD[current]) * uses
-    return made // 2 if card.holds_metal else made
+    # Metal that lies idle until the end of a round is not to be counted on.
+    return 0 if card.holds_metal else made
 
 
 class Book:
@@ -81,15 +86,15 @@ def privilege(card: Privilege, rounds: int, gold: int) -> int:
     worth = card.gains_vp * VP
     for good in range(EVERY_GOOD):
         if card.production[good]:
-            worth += rounds * (SAVED[good] + 25)
-    worth += card.workers * (rounds - 1) * gold
-    worth += card.priory_bonus * rounds * 40
+            worth += rounds * (SAVED[good] + 45)
+    worth += card.workers * (rounds - 1) * gold * 4 // 3
+    worth += card.priory_bonus * rounds * 60
     if card.craftsman_limit:
-        worth += (rounds - 1) * 60
+        worth += (rounds - 1) * 90
     if card.sees_event:
-        worth += (rounds - 1) * 15
+        worth += (rounds - 1) * 20
     if card.spares_event:
-        worth += 70
+        worth += 100
     return worth
 
 
@@ -97,11 +102,11 @@ def half_gold(card: Privilege, rounds: int) -> int:
     """Return the gold that a privilege brings or spares, in halves."""
     halves = 2 * card.gains_gold
     if card.tax != NO_TAX_OF_ITS_OWN:
-        halves += 3 * rounds
+        halves += 2 * rounds
     if card.spares_tax:
-        halves += 8
+        halves += 5
     if card.free_builder and rounds > 1:
-        halves += 10
+        halves += 6
     return halves
 
 

@@ -102,6 +102,7 @@ def next_use(table: Table, worth: Worth) -> int:
     able = willing(table, worth)
     left = able
     while left:
+        # By number the tool maker comes before all who would take the metal that he holds.
         number = (left & -left).bit_length() - 1
         left &= left - 1
         if has_plain_claim(table, worth, number, able):
@@ -155,7 +156,6 @@ def has_plain_claim(table: Table, worth: Worth, number: int, able: int) -> bool:
     """Return whether a use is right whatever follows.
 
     It loses nothing, and nobody able to work makes more of the same goods or makes do with less.
-    Metal that somebody only holds is not taken before that.
     """
     cards = table.cards
     craftsman = cards.craftsmen[number]
@@ -170,14 +170,7 @@ def has_plain_claim(table: Table, worth: Worth, number: int, able: int) -> bool:
         rivals &= rivals - 1
         if worth.of_use(cards.craftsmen[rival]) > brings:
             return False
-    return not (craftsman.takes_metal and holds_metal(table, able))
-
-
-def holds_metal(table: Table, able: int) -> bool:
-    for number in table.players[table.seat].craftsmen:
-        if able >> number & 1 and table.cards.craftsmen[number].holds_metal:
-            return True
-    return False
+    return True
 
 
 class _Plan:
