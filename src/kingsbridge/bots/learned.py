@@ -31,9 +31,10 @@ class Eye:
 class LearnedJudge(Judge):
     """It expects of every player a final score, and of the scores a winner."""
 
-    def __init__(self, nets: dict[str, Net] | None = None) -> None:
+    def __init__(self, nets: dict[str, Net] | None = None, blur: float = BLUR) -> None:
         """Judge by the networks given by title, or by those that come with the package."""
         self.nets = nets
+        self.blur = blur
         self.eyes: dict[object, Eye] = {}
 
     def eye(self, state: State) -> Eye:
@@ -60,7 +61,7 @@ class LearnedJudge(Judge):
             units = net.regard(looked, inputs[seat])
             expected[seat] += net.score_to_come(units)
             if seat == state.seat:
-                priors = blurred(net.priors(units, state.legal()))
+                priors = blurred(net.priors(units, state.legal()), self.blur)
         return Judgement(chances_by_score(expected, net.warmth_at(state.progress())), priors)
 
     def expected(self, state: State) -> list[float]:
@@ -85,7 +86,7 @@ def player_inputs(parts: Parts, state: State) -> list[list[float]]:
     return inputs
 
 
-def blurred(priors: list[float]) -> list[float]:
-    """Spread a little of the priors evenly."""
-    even = BLUR / len(priors)
-    return [(1 - BLUR) * prior + even for prior in priors]
+def blurred(priors: list[float], blur: float) -> list[float]:
+    """Spread a part of the priors evenly."""
+    even = blur / len(priors)
+    return [(1 - blur) * prior + even for prior in priors]
