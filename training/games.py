@@ -31,6 +31,8 @@ HASTE = 4
 # One move in so many is made at random, so that odd positions are seen too.
 STRAY = 20
 EXPLORATION = 2.0
+# How much of the first looks goes to all moves alike: more than in earnest.
+CURIOSITY = 0.25
 # How much of what came later each kept decision passes on to the one before.
 FAITH = 0.94
 
@@ -115,7 +117,7 @@ def play_one(plan: Class, net: Net | None, seed: int) -> Lesson:
     assert isinstance(game, TableTitle)
     state = game.new(seats, seed)
     dice = FastDice.seeded(seed * 3 + 1)
-    judge = None if net is None else LearnedJudge({plan.title_key: net})
+    judge = None if net is None else LearnedJudge({plan.title_key: net}, CURIOSITY)
     players = [Pupil(plan, judge, seed * 8 + seat) for seat in range(seats)]
     rows: list[Row] = []
     while not state.over:

@@ -65,6 +65,7 @@ INTERRUPTED = 130
 DEFAULT_TITLE = "pillars"
 DEFAULT_SEATS = 4
 DEFAULT_BOT = "greedy"
+DEFAULT_LEVEL = "journeyman"
 DEFAULT_ANALYST = "architect"
 LAST = "last"
 
@@ -102,7 +103,10 @@ app = typer.Typer(
 TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="Which game: pillars.")]
 Bots = Annotated[
     str | None,
-    typer.Option(help="Bots by name, with commas between them; one alone sits in every seat."),
+    typer.Option(
+        help="Bots by name, with commas between them; one alone sits in every seat. "
+        "For people: apprentice, journeyman, master, architect."
+    ),
 ]
 Edition = Annotated[
     str | None, typer.Option(help="Whose rulebook is followed: mayfair, devir or kosmos.")
@@ -178,12 +182,12 @@ def play(
         record, seated = read_game(path)
         if seated is None or bots is not None or seat is not None:
             me = seat if seat is not None else seated.me if seated is not None else 0
-            seated = seat_bots(record.seats, me, bot_list(bots))
+            seated = seat_bots(record.seats, me, bot_list(bots, DEFAULT_LEVEL))
     else:
         options = gather_options(edition, option, cards)
         count = DEFAULT_SEATS if seats is None else seats
         record = new_record(title_key, count, options, seed, seat_names(4, words))
-        seated = seat_bots(count, 0 if seat is None else seat, bot_list(bots))
+        seated = seat_bots(count, 0 if seat is None else seat, bot_list(bots, DEFAULT_LEVEL))
         path = new_game_file(title_key)
         if name is not None:
             record.players[seated.me] = checked_name(name)
@@ -235,9 +239,9 @@ def checked_name(name: str) -> str:
     return shown
 
 
-def bot_list(bots: str | None) -> list[str]:
+def bot_list(bots: str | None, usual: str) -> list[str]:
     """Return the names of the bots asked for."""
-    return bots_in(DEFAULT_BOT if bots is None else bots)
+    return bots_in(usual if bots is None else bots)
 
 
 def gather_options(
@@ -282,7 +286,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and report how they fared. Ctrl-C ends it early."""
     words = speak(language)
-    names = bot_list(bots)
+    names = bot_list(bots, DEFAULT_BOT)
     if seats is None:
         seats = len(names) if len(names) > 1 else DEFAULT_SEATS
     if len(names) == 1:
