@@ -36,7 +36,7 @@ PLAN = [
     Generation(6000, 0),
     Generation(1200, 32),
     Generation(1200, 32),
-    Generation(1500, 40),
+    Generation(1000, 40),
     Generation(1000, 40),
     Generation(1000, 40),
 ]
