@@ -1,7 +1,7 @@
 """Measure one engine, compiled or not, whichever is found first: games and copies.
 
-Four random seats, then four greedy ones, one core. Every piece is measured in the same breath and
-told as plain data.
+Four random seats, then four greedy ones, then one that looks ahead; one core. Every piece is
+measured in the same breath and told as plain data.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ import time
 
 import kingsbridge
 from kingsbridge.arena.simulate import Simulation, play_game
+from kingsbridge.bots.champion import ChampionBot
 from kingsbridge.bots.random import play_out
+from kingsbridge.bots.search import SearchBot, TreeBot
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, title
@@ -29,6 +31,8 @@ def main() -> None:
         "compiled": kingsbridge.COMPILED,
         **random_games(game, seconds),
         **greedy_games(game, seconds),
+        "search": descents(game, SearchBot(1), seconds),
+        "champion": descents(game, ChampionBot(1), seconds),
         **copies(game),
     }
     print(json.dumps(figures))
@@ -67,6 +71,21 @@ def greedy_games(game: Title, seconds: float) -> dict[str, float]:
             play_game(job, SLICES * games + part, never)
         best = max(best, games / (time.perf_counter() - begun))
     return {"greedy games": best}
+
+
+def descents(game: Title, thinker: TreeBot, seconds: float) -> float:
+    """Return iterations a second from the start of a game: the least disturbed of some slices."""
+    best = 0.0
+    for part in range(SLICES):
+        state = game.new(SEATS, part)
+        thinker.tree.begin(state.as_seen_by(state.seat))
+        number = 0
+        begun = time.perf_counter()
+        while time.perf_counter() - begun < seconds / SLICES:
+            thinker.tree.descend()
+            number += 1
+        best = max(best, number / (time.perf_counter() - begun))
+    return best
 
 
 def never() -> bool:

@@ -63,6 +63,7 @@ BARS = {
         Bar("compiled", "times catanatron", 25, at_most=False),
         Bar("compiled", "games", 1_500, at_most=False),
         Bar("compiled", "greedy games", 500, at_most=False),
+        Bar("compiled", "search", 5_000, at_most=False),
         Bar("uncompiled", "copy", 10, at_most=True),
         Bar("compiled", "copy", 3, at_most=True),
         Bar("uncompiled", "seen, in copies", 3, at_most=True),
@@ -150,12 +151,14 @@ def run(command: list[str], environment: dict[str, str]) -> Figures:
 def show(report: Report) -> None:
     """Print the figures and what they had to be."""
     console = Console()
-    table = Table(title=f"{report['title']}: four random seats, or greedy ones, one core")
+    table = Table(title=f"{report['title']}: four seats, one core")
     for heading in (
         "",
         "decisions/s",
         "games/s",
         "greedy games/s",
+        "search/s",
+        "champion/s",
         "x catanatron",
         "copy µs",
         "as_seen_by µs",
@@ -169,6 +172,8 @@ def show(report: Report) -> None:
             f"{figures['decisions']:,.0f}",
             f"{figures['games']:,.1f}",
             f"{figures['greedy games']:,.1f}" if "greedy games" in figures else "",
+            f"{figures['search']:,.0f}" if "search" in figures else "",
+            f"{figures['champion']:,.0f}" if "champion" in figures else "",
             f"{figures['times catanatron']:.1f}",
             f"{figures['copy']:.2f}",
             f"{figures['seen']:.2f}" if "seen" in figures else "",
