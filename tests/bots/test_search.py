@@ -184,6 +184,18 @@ def test_a_level_thinks_longer_about_a_choice_among_many() -> None:
     assert sum(thought.visits for thought in thinking.moves) == 3 * len(state.legal())
 
 
+@pytest.mark.parametrize("written", ["search:iterations=0", "champion:milliseconds=0"])
+def test_no_budget_at_all_is_refused(written: str) -> None:
+    with pytest.raises(BadOption, match=r"(iterations|milliseconds) must be 1 or more, not 0"):
+        bot(written)
+
+
+@pytest.mark.parametrize("written", ["search:iterations=2.5", "architect:looks=2.5"])
+def test_half_a_look_is_refused(written: str) -> None:
+    with pytest.raises(BadOption, match=r"(iterations|looks) must be a whole number, not 2.5"):
+        bot(written)
+
+
 def test_time_cannot_run_backwards() -> None:
     with pytest.raises(BadOption, match="milliseconds must be 1 or more, not -1"):
         bot("search", milliseconds=-1)

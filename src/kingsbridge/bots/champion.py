@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsbridge.bots.learned import LearnedJudge
-from kingsbridge.bots.search import NO_BUDGET, USUAL_EXPLORATION, TreeBot
+from kingsbridge.bots.search import USUAL_EXPLORATION, TreeBot, whole_budget
 
 
 class ChampionBot(TreeBot):
@@ -12,8 +12,14 @@ class ChampionBot(TreeBot):
     def __init__(
         self,
         seed: int = 0,
-        iterations: int = NO_BUDGET,
-        milliseconds: int = NO_BUDGET,
+        iterations: float | None = None,
+        milliseconds: float | None = None,
         exploration: float = USUAL_EXPLORATION,
     ) -> None:
-        super().__init__(LearnedJudge(), seed, iterations, milliseconds, exploration)
+        super().__init__(
+            LearnedJudge(),
+            seed,
+            whole_budget("iterations", iterations),
+            whole_budget("milliseconds", milliseconds),
+            exploration,
+        )

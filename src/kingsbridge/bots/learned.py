@@ -14,8 +14,6 @@ from kingsbridge.engine.title import title_of
 
 # The share of every prior that is spread evenly: no offer is ruled out before it was tried.
 BLUR: Final = 0.1
-
-
 # Points to come by the rules of thumb are an input too, as a fraction of so many.
 MANY_POINTS: Final = 20.0
 

@@ -7,8 +7,8 @@ from typing import Final
 from kingsbridge.bots.champion import ChampionBot
 from kingsbridge.bots.greedy import GreedyBot
 from kingsbridge.bots.player import Bot
+from kingsbridge.bots.search import whole_budget
 from kingsbridge.engine.dice import FastDice
-from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "architect"]
@@ -41,10 +41,8 @@ class Journeyman(GreedyBot):
 class Learned(ChampionBot):
     """It takes so many looks at each offer: a choice among many is thought over longer."""
 
-    def __init__(self, seed: int, looks: int) -> None:
-        if looks < 1:
-            raise BadOption(f"looks must be 1 or more, not {looks}")
-        super().__init__(seed, looks)
+    def __init__(self, seed: int, looks: float) -> None:
+        super().__init__(seed, whole_budget("looks", looks))
 
     def budget(self, offers: int) -> int:
         return self.iterations * offers
@@ -53,12 +51,12 @@ class Learned(ChampionBot):
 class Master(Learned):
     """It has learned from many games, and looks ahead a little."""
 
-    def __init__(self, seed: int = 0, looks: int = MASTER_LOOKS) -> None:
+    def __init__(self, seed: int = 0, looks: float = MASTER_LOOKS) -> None:
         super().__init__(seed, looks)
 
 
 class Architect(Learned):
     """It has learned from many games, and looks ahead further."""
 
-    def __init__(self, seed: int = 0, looks: int = ARCHITECT_LOOKS) -> None:
+    def __init__(self, seed: int = 0, looks: float = ARCHITECT_LOOKS) -> None:
         super().__init__(seed, looks)

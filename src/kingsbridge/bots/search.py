@@ -19,6 +19,17 @@ USUAL_EXPLORATION: Final = 2.0
 NO_BUDGET: Final = 0
 
 
+def whole_budget(name: str, given: float | None) -> int:
+    """Return a budget that somebody set, if they did; one that makes no sense raises."""
+    if given is None:
+        return NO_BUDGET
+    if given < 1:
+        raise BadOption(f"{name} must be 1 or more, not {given:g}")
+    if given != int(given):
+        raise BadOption(f"{name} must be a whole number, not {given:g}")
+    return int(given)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TreeBot(Bot):
     """It grows a tree by a judge's advice, and keeps it while the game goes on."""
@@ -26,9 +37,6 @@ class TreeBot(Bot):
     def __init__(
         self, judge: Judge, seed: int, iterations: int, milliseconds: int, exploration: float
     ) -> None:
-        for name, budget in (("iterations", iterations), ("milliseconds", milliseconds)):
-            if budget < NO_BUDGET:
-                raise BadOption(f"{name} must be 1 or more, not {budget}")
         if exploration <= 0:
             raise BadOption(f"exploration must be more than 0, not {exploration}")
         unlimited = iterations == NO_BUDGET and milliseconds == NO_BUDGET
@@ -77,8 +85,14 @@ class SearchBot(TreeBot):
     def __init__(
         self,
         seed: int = 0,
-        iterations: int = NO_BUDGET,
-        milliseconds: int = NO_BUDGET,
+        iterations: float | None = None,
+        milliseconds: float | None = None,
         exploration: float = USUAL_EXPLORATION,
     ) -> None:
-        super().__init__(ThumbJudge(), seed, iterations, milliseconds, exploration)
+        super().__init__(
+            ThumbJudge(),
+            seed,
+            whole_budget("iterations", iterations),
+            whole_budget("milliseconds", milliseconds),
+            exploration,
+        )

@@ -1,10 +1,9 @@
 """What a seat knows, as numbers, for learning: first the table, then a block for each player.
 
 Counts are scaled to about 0 to 1; a card that is there is 1, a house the share of the game in
-which it still pays. Of the cards another
-player has not played, nobody knows which are held and which lie face down: each stands with the
-share that is held. The names of the entries (`table_names`, `player_names`) stand in the same
-order as their values.
+which it still pays. Of the cards another player has not played, nobody knows which are held and
+which lie face down: each stands with the share that is held. The names of the entries
+(`table_names`, `player_names`) stand in the same order as their values.
 """
 
 from __future__ import annotations
