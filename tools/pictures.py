@@ -37,7 +37,7 @@ def picture(title: Title) -> str:
     state = halfway(title)
     said = words("en")
     table = table_of(title.key, {}, said)
-    bots = [None, *["greedy"] * (SEATS - 1)]
+    bots = [None, *["journeyman"] * (SEATS - 1)]
     seating = Seating(seat_names(SEATS, said), 0, bots)
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
