@@ -1,0 +1,1 @@
+"""The web application: people, tables, moves, live updates; the record is the truth."""
