@@ -45,7 +45,7 @@ def picture(title: Title) -> str:
     view = title.view(state, 0)
     console.print(table.whole(view, seating, WIDTH))
     console.print()
-    console.print(table.prompt(view, seating), style="bold")
+    console.print(table.questions.prompt(view, seating.names), style="bold")
     drawn = console.export_svg(title=said.say(f"{title.key}-title"), unique_id=title.key)
     # A picture must not fetch a font: the viewer's own will do.
     return re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)

@@ -69,7 +69,7 @@ def test_whole_games_are_told_in_every_language(key: str, name: str) -> None:
             menu = state.explained()
             view = game.view(state, state.seat)
             for said, table, seating in zip(spoken, tables, seatings, strict=True):
-                assert table.prompt(view, seating)
+                assert table.questions.prompt(view, seating.names)
                 for move in menu.offers:
                     assert said.tell(game.phrase(state, move), seating.names)
                     table.note(view, move)
@@ -81,7 +81,7 @@ def test_whole_games_are_told_in_every_language(key: str, name: str) -> None:
                 assert spoken[state.ply % len(spoken)].tell(game.phrase(state, move))
             state.apply(players[state.seat].choose(state.as_seen_by(state.seat)))
         for said, table, seating in zip(spoken, tables, seatings, strict=True):
-            table.tie_break(game.view(state, 0))
+            table.questions.tie_break(game.view(state, 0))
             for entry in journal.entries[told:]:
                 assert said.tell(game.story(state, entry), seating.names)
             for seat in range(seats):

@@ -43,7 +43,7 @@ def picture(title: Title, options: Options, state: State, seat: int) -> str:
         canvas.print(table.whole(view, seating, WIDTH))
         if not state.over:
             canvas.print()
-            canvas.print(table.prompt(view, seating), style="bold")
+            canvas.print(table.questions.prompt(view, seating.names), style="bold")
     return drawn.get()
 
 

@@ -15,11 +15,10 @@ from kingsbridge.engine.journal import ROUND_BEGINS, Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.locale import Words
+from kingsbridge.questions import Questions, View
 from kingsbridge.terminal.gallery import CardGallery
 from kingsbridge.terminal.layout import flow, ink
 from kingsbridge.terminal.seating import Seating
-
-View = Mapping[str, object]
 
 
 class Plan:
@@ -27,14 +26,6 @@ class Plan:
 
     def __init__(self, summary: str, moves: list[int]) -> None:
         self.summary = summary
-        self.moves = moves
-
-
-class Group:
-    """Moves that belong together in the list of choices, under a heading or none."""
-
-    def __init__(self, heading: str, moves: list[int]) -> None:
-        self.heading = heading
         self.moves = moves
 
 
@@ -48,8 +39,9 @@ class TitleTable(ABC):
     # A clause of its rules, to show how one is asked for.
     example_clause: str
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, questions: Questions) -> None:
         self.words = words
+        self.questions = questions
 
     # The picture
 
@@ -65,10 +57,6 @@ class TitleTable(ABC):
     def lines_for_whole(self, width: int) -> int:
         """Return how many lines a screen needs for the whole table and the choices below it."""
 
-    @abstractmethod
-    def round_of(self, view: View) -> str:
-        """Say which round it is."""
-
     def heading(self, view: View, seating: Seating, width: int) -> Text:
         """Return the title, the round, and who begins."""
         last = ink(self.words.say("terminal-over"), style="bold")
@@ -76,17 +64,9 @@ class TitleTable(ABC):
             start = ink(self.words.say("terminal-start"), style="dim").append(" ")
             last = start.append(seating.name(cast(int, view["start"])))
         title = ink(self.words.say(f"{self.key}-title"), style="bold")
-        return flow([title, Text(self.round_of(view)), last], width)
+        return flow([title, Text(self.questions.round_of(view)), last], width)
 
     # The question
-
-    @abstractmethod
-    def prompt(self, view: View, seating: Seating) -> str:
-        """Say who must do what now."""
-
-    @abstractmethod
-    def groups(self, moves: list[int]) -> list[Group]:
-        """Sort the moves offered into groups, in the order to be listed."""
 
     @abstractmethod
     def note(self, view: View, move: int) -> str:
@@ -103,10 +83,6 @@ class TitleTable(ABC):
     def help(self) -> str:
         """Say what can be asked at the prompt of this title alone."""
         return ""
-
-    @abstractmethod
-    def tie_break(self, view: View) -> str:
-        """Say how a tie for the victory was broken, or nothing if there was none."""
 
     # The cards
 
@@ -133,19 +109,6 @@ class TitleTable(ABC):
     def cards_as_data(self) -> dict[str, object]:
         """Return all cards as plain data."""
         return self.gallery(None).data()
-
-
-def grouped(
-    moves: list[int], kinds: Mapping[str, Container[int]], endings: Container[int]
-) -> list[Group]:
-    """Sort moves under the headings of their kinds; the others come after, endings last of all."""
-    groups = [
-        Group(heading, [move for move in moves if move in kind]) for heading, kind in kinds.items()
-    ]
-    listed = {move for group in groups for move in group.moves}
-    others = [move for move in moves if move not in listed]
-    groups.append(Group("", sorted(others, key=lambda move: move in endings)))
-    return [group for group in groups if group.moves]
 
 
 def table_of(title_key: str, options: Mapping[str, object], words: Words) -> TitleTable:

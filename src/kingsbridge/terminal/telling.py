@@ -93,7 +93,7 @@ class Teller:
     def question(self, state: State) -> None:
         """Say who must do what."""
         view = self.title.view(state, self.seating.me)
-        asked = self.table.prompt(view, self.seating)
+        asked = self.table.questions.prompt(view, self.seating.names)
         self.console.print(ink(asked, style="bold"))
 
     def choice(self, state: State, move: int) -> str:
@@ -102,7 +102,7 @@ class Teller:
 
     def choices(self, state: State) -> list[int]:
         """Print the moves offered, numbered, and return them in that order."""
-        groups = self.table.groups(state.legal())
+        groups = self.table.questions.groups(state.legal())
         view = self.title.view(state, self.seating.me)
         listed: list[int] = []
         for group in groups:
@@ -176,7 +176,7 @@ class Teller:
     def result(self, state: State) -> None:
         """Say who won, and how a tie was broken."""
         self.heading(self.words.say("terminal-game-over"))
-        tie = self.table.tie_break(self.title.view(state, self.seating.me))
+        tie = self.table.questions.tie_break(self.title.view(state, self.seating.me))
         if tie:
             self.console.print(tie)
         self.console.print(ink(self.winners(state), style="bold"))

@@ -9,41 +9,29 @@ from rich.console import Group as Stack
 from rich.console import RenderableType
 
 from kingsbridge.locale import Words
+from kingsbridge.questions import View
+from kingsbridge.questions.world import WorldQuestions
 from kingsbridge.terminal.gallery import CardGallery
 from kingsbridge.terminal.layout import abreast
 from kingsbridge.terminal.seating import Seating
-from kingsbridge.terminal.table import Group, TitleTable, View, grouped
+from kingsbridge.terminal.table import TitleTable
 from kingsbridge.terminal.world.board import LEFT_HALF, RIGHT_HALF, ROWS, TOP, Board, space_after
 from kingsbridge.terminal.world.gallery import Gallery
 from kingsbridge.terminal.world.mats import Mats
 from kingsbridge.terminal.world.signs import Signs
-from kingsbridge.world.cards import ACTIONS, EFFECTS, LOCATIONS, PROJECTS, load_cards
-from kingsbridge.world.goods import GOODS
+from kingsbridge.world.cards import ACTIONS, LOCATIONS, PROJECTS, load_cards
 from kingsbridge.world.moves import (
     CARE,
-    DECLINE,
     DONATE,
-    DONE,
-    EXCHANGE,
-    FORGO,
-    GET,
     ORIENT,
     ORIENTATIONS,
     PLAY,
-    SELL_CLOTH,
-    SELL_WOOL,
 )
-from kingsbridge.world.state import CHAPTERS
-from kingsbridge.world.steps.duties import DUTIES, GOODS_DUE
 
-# What ends a turn is listed last, where nobody chooses it by mistake.
-ENDINGS = (FORGO, DONE, DECLINE)
 # From this width on the board stands in two halves.
 WIDE = 116
 LINES_WIDE = 44
 LINES_NARROW = 56
-# What decides where victory points do not, in this order (W-11.2).
-TIE_BREAKERS = ["piety", "loyalty", "medical"]
 
 
 def open_table(options: Mapping[str, object], words: Words) -> WorldTable:
@@ -58,7 +46,7 @@ class WorldTable(TitleTable):
     example_clause = "W-5.14"
 
     def __init__(self, corrections: Mapping[str, object], words: Words) -> None:
-        super().__init__(words)
+        super().__init__(words, WorldQuestions(corrections, words))
         self.components = load_cards(corrections)
         self.signs = Signs(words)
 
@@ -96,49 +84,7 @@ class WorldTable(TitleTable):
     def lines_for_whole(self, width: int) -> int:
         return LINES_NARROW if width < WIDE else LINES_WIDE
 
-    def round_of(self, view: View) -> str:
-        chapter = self.words.say(f"world-chapter-{view['chapter']}")
-        return self.words.say("world-round", chapter=chapter, round=cast(int, view["round"]))
-
     # The question
-
-    def prompt(self, view: View, seating: Seating) -> str:
-        seen = dict[str, Any](view)
-        duty = min(seen["stage"], DUTIES - 1)
-        event = seen["event"]
-        return self.words.say(
-            self.asked(seen),
-            player=seating.names[seen["seat"]],
-            event=self.words.say(f"world-event-{event}") if event else "",
-            left=seen["left"] or 1,
-            missing=seen["players"][seen["seat"]]["missing"][duty],
-            good=self.words.say(f"world-good-{GOODS[GOODS_DUE[duty]]}"),
-            tax=seen["tax"],
-        )
-
-    def asked(self, seen: dict[str, Any]) -> str:
-        """Return the message of the question: by the errand, the effect, the card, the duty."""
-        if seen["errand"]:
-            return f"world-prompt-errand-{seen['errand']}"
-        step = seen["step"]
-        if step == "reveal":
-            event = self.components.events[self.components.event_keys.index(seen["event"])]
-            return f"world-prompt-reveal-{EFFECTS[event.effects[seen['effect']].do]}"
-        if step == "duties":
-            last = seen["chapter"] == CHAPTERS
-            return f"world-prompt-duties-{'last' if last else seen['stage']}"
-        if step == "orient":
-            return "world-prompt-orient"
-        asked = f"world-prompt-{step}-{seen['stage']}"
-        return f"{asked}-{seen['acting']}" if seen["acting"] else asked
-
-    def groups(self, moves: list[int]) -> list[Group]:
-        kinds = {
-            "trade": range(EXCHANGE, GET),
-            "wool": range(SELL_WOOL, SELL_CLOTH),
-        }
-        headings = {self.words.say(f"world-table-group-{kind}"): kinds[kind] for kind in kinds}
-        return grouped(moves, headings, ENDINGS)
 
     def note(self, view: View, move: int) -> str:
         seen = dict[str, Any](view)
@@ -163,21 +109,6 @@ class WorldTable(TitleTable):
         if key != "privilege" or not played or seen["stage"]:
             return ""
         return f"= {self.signs.action(played[-1])}"
-
-    def tie_break(self, view: View) -> str:
-        """W-11.2: piety, loyalty and medical knowledge decide where victory points do not."""
-        players = dict[str, Any](view)["players"]
-        most = max(player["vp"] for player in players)
-        tied = [player["goods"] for player in players if player["vp"] == most]
-        for good in TIE_BREAKERS:
-            if len(tied) < 2:
-                return ""
-            best = max(goods[good] for goods in tied)
-            ahead = [goods for goods in tied if goods[good] == best]
-            if len(ahead) == 1:
-                return self.words.say(f"world-table-tie-{good}")
-            tied = ahead
-        return self.words.say("world-table-tie-shared")
 
     # The cards
 

@@ -1,0 +1,88 @@
+"""What is asked of each title's table, and how its module is found."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Container, Mapping, Sequence
+from importlib import import_module
+
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import title
+from kingsbridge.locale import Words
+
+View = Mapping[str, object]
+
+
+class Group:
+    """Moves that belong together in the list of choices, under a heading or none."""
+
+    def __init__(self, heading: str, moves: list[int]) -> None:
+        self.heading = heading
+        self.moves = moves
+
+
+class Proposal:
+    """The best that can be done at a moment that can be calculated, and what it brings."""
+
+    def __init__(self, moves: list[int], vp: int, gold: int) -> None:
+        self.moves = moves
+        self.vp = vp
+        self.gold = gold
+
+
+class Questions(ABC):
+    """A title's questions in one language, made from a seat's view alone.
+
+    A title's module is `kingsbridge.questions.<key>`, and `open_questions` in it makes one.
+    """
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    @abstractmethod
+    def round_of(self, view: View) -> str:
+        """Say which round it is."""
+
+    @abstractmethod
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """Say who must do what now."""
+
+    @abstractmethod
+    def groups(self, moves: list[int]) -> list[Group]:
+        """Sort the moves offered into groups, in the order to be listed."""
+
+    @abstractmethod
+    def tie_break(self, view: View) -> str:
+        """Say how a tie for the victory was broken, or nothing if there was none."""
+
+    def proposal(self, state: State, seat: int) -> Proposal | None:
+        """Propose what to do at a moment that can be calculated; otherwise there is none."""
+        return None
+
+
+def grouped(
+    moves: list[int], kinds: Mapping[str, Container[int]], endings: Container[int]
+) -> list[Group]:
+    """Sort moves under the headings of their kinds; the others come after, endings last of all."""
+    groups = [
+        Group(heading, [move for move in moves if move in kind]) for heading, kind in kinds.items()
+    ]
+    listed = {move for group in groups for move in group.moves}
+    others = [move for move in moves if move not in listed]
+    groups.append(Group("", sorted(others, key=lambda move: move in endings)))
+    return [group for group in groups if group.moves]
+
+
+def questions_of(title_key: str, options: Mapping[str, object], words: Words) -> Questions:
+    """Return the questions of a title, with the cards of these options."""
+    name = f"kingsbridge.questions.{title(title_key).key}"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        raise BadOption(f"{title_key} has no questions to ask a person") from None
+    questions = module.open_questions(title(title_key).resolve(options), words)
+    assert isinstance(questions, Questions)
+    return questions
