@@ -16,8 +16,8 @@ LEVELS: Final = ["apprentice", "journeyman", "master", "architect"]
 # One decision in so many an apprentice makes without a thought.
 SLIPS: Final = 5
 # How many looks the masters of their craft take at each offer of a choice.
-MASTER_LOOKS: Final = 14
-ARCHITECT_LOOKS: Final = 44
+MASTER_LOOKS: Final = 24
+ARCHITECT_LOOKS: Final = 80
 
 
 class Apprentice(Bot):

@@ -7,6 +7,7 @@ from, so that a client can point at the thing that is meant without knowing a ru
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 from msgspec import Struct
 
@@ -93,7 +94,6 @@ class Seat(Struct):
     name: str
     person: str | None = None
     level: str | None = None
-    mine: bool = False
     here: bool = False
     stand_in: bool = False
     resigned: bool = False
@@ -121,7 +121,6 @@ class Undo(Struct):
     """What can be taken back, and a question about it that waits for an answer."""
 
     rule: UndoRule
-    why: str
     asked_by: int | None = None
     waiting_for: list[int] = []
 
@@ -144,7 +143,12 @@ class Result(Struct):
 
 
 class Moment(Struct):
-    """A running or finished game at one version, as one reader may know it."""
+    """A running or finished game at one version, as one reader may know it.
+
+    `seat` is whose eyes the reader sees with (-1: a spectator's), `deciding` whose turn it is
+    (-1: nobody's). `lines` is the journal from number `lines_from` on: whoever has lines of
+    these numbers already drops them, for an undo may have taken them back.
+    """
 
     version: int
     ply: int
@@ -154,7 +158,70 @@ class Moment(Struct):
     prompt: str
     view: View
     menu: Menu | None
+    lines_from: int
     lines: list[Line]
     seats: list[Seat]
     undo: Undo | None
     result: Result | None
+
+
+class Pace(Struct, forbid_unknown_fields=True, frozen=True):
+    """How fast is played. All of it at nought: as slowly as one likes.
+
+    Live: so many seconds for the whole game, and some more with every move. By turns: so many
+    hours for each decision.
+    """
+
+    seconds: int = 0
+    increment: int = 0
+    hours: int = 0
+
+    @property
+    def live(self) -> bool:
+        """Return whether a clock runs."""
+        return self.seconds > 0
+
+
+class TableInfo(Struct):
+    """A table as everybody who may see it sees it, before, during and after play."""
+
+    code: str
+    title: str
+    status: Status
+    seats: list[Seat]
+    options: dict[str, Any]
+    pace: Pace
+    private: bool
+    rated: bool
+    hints: bool
+    owner: str
+    version: int
+    deciding: int
+    created: int
+    changed: int
+    commitment: str | None
+    secret: str | None
+    rematch: str | None
+
+
+class ChatLine(Struct):
+    """Something that was said at a table."""
+
+    id: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Problem(Struct):
+    """Why something was not done: a word for programs, words for people, and what helps.
+
+    `refusal` is the rule that forbids a move; `moment` is how the table stands now, for
+    whoever answered an old version.
+    """
+
+    code: str
+    message: str
+    refusal: Refusal | None = None
+    moment: Moment | None = None

@@ -1,0 +1,73 @@
+"""The web application: every address, who may come in, and what is said when it goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import ScalarRenderPlugin
+
+import kingsbridge
+from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.server.routes.asking import Recognise
+from kingsbridge.server.routes.live import live
+from kingsbridge.server.routes.people import MeController, PeopleController
+from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
+from kingsbridge.server.routes.records import RecordsController
+from kingsbridge.server.routes.service import about, cards, health, metrics
+from kingsbridge.server.routes.tables import TablesController
+from kingsbridge.server.server import Server
+
+BIGGEST_BODY = 1 << 20
+
+
+def application(server: Server) -> Litestar:
+    """Return the web application of a server."""
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    async def the_server() -> Server:
+        return server
+
+    return Litestar(
+        route_handlers=[
+            MeController,
+            PeopleController,
+            TablesController,
+            RecordsController,
+            about,
+            cards,
+            health,
+            metrics,
+            live,
+        ],
+        dependencies={"server": Provide(the_server)},
+        state=State({"server": server}),
+        lifespan=[running],
+        middleware=[DefineMiddleware(Recognise, exclude=["^/health", "^/metrics", "^/schema"])],
+        exception_handlers={
+            KingsbridgeError: refuse,
+            HTTPException: refuse_http,
+            Exception: apologise,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Kingsbridge",
+            version=kingsbridge.__version__,
+            path="/schema",
+            render_plugins=[ScalarRenderPlugin()],
+        ),
+        request_max_body_size=BIGGEST_BODY,
+        logging_config=None,
+    )

@@ -1,0 +1,105 @@
+"""Finished games brought in and out, and what the strongest bot makes of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kingsbridge.engine.errors import BadRecord
+from kingsbridge.engine.record import Record
+from kingsbridge.server.game import NOBODY, Chair, Kind, Row
+from kingsbridge.server.hints import STRONGEST
+from kingsbridge.server.ledger import insert_row, insert_table, load_room
+from kingsbridge.server.people import Person
+from kingsbridge.server.play import the_game
+from kingsbridge.server.protocol import Pace, SeatKind, Status
+from kingsbridge.server.room import Room, Sheet
+from kingsbridge.server.schema import analyses, tables
+from kingsbridge.server.store import Store
+
+if TYPE_CHECKING:
+    from kingsbridge.server.server import Server
+
+
+async def analysis_of(server: Server, room: Room, language: str) -> dict[str, Any]:
+    """Return the analysis of a finished game: thought of once, and kept."""
+    table = room.sheet.id
+    found = select(analyses.c.document).where(
+        analyses.c.table == table, analyses.c.language == language
+    )
+    kept = await server.store.read(lambda c: c.execute(found).scalar())
+    if kept is not None:
+        return dict(msgspec.json.decode(kept))
+    record = room.record().to_json()
+    document = await server.analysts.analyse(table, record, STRONGEST, language=language)
+    text = msgspec.json.encode(document).decode()
+    keep = insert(analyses).values(table=table, language=language, document=text)
+    # Somebody else may have asked at the same time.
+    with suppress(IntegrityError):
+        await server.store.write(lambda c: c.execute(keep).rowcount)
+    return document
+
+
+async def keep_record(store: Store, person: Person, record: Record, now: int) -> Room:
+    """Store a finished game that was played elsewhere."""
+    check_finished(record)
+    return await store.write(lambda c: insert_record(c, person, record, now))
+
+
+def check_finished(record: Record) -> None:
+    """Raise unless a record is of a finished game and replays to what it says."""
+    state = record.verify()
+    if not state.over:
+        raise BadRecord(f"the game is not over after its {len(record.moves)} moves")
+
+
+def insert_record(connection: Connection, person: Person, record: Record, now: int) -> Room:
+    """Write a finished game as a table of its own."""
+    sheet = Sheet(
+        id=0,
+        code=secrets.token_urlsafe(12),
+        title=record.title_key,
+        options=dict(record.options),
+        pace=Pace(),
+        private=True,
+        rated=False,
+        hints=False,
+        owner=person.id,
+        owner_code=person.code,
+        status=Status.FINISHED,
+        deal=record.deal,
+        created=now,
+        changed=now,
+    )
+    chairs = [Chair(SeatKind.PERSON, None, None, None, name) for name in record.players]
+    insert_table(connection, sheet, chairs)
+    insert_row(connection, sheet.id, Row(1, Kind.START, NOBODY, 0, None, now))
+    state = record.begin()
+    for move in record.moves:
+        row = Row(state.ply + 2, Kind.MOVE, state.seat, move, None, now)
+        insert_row(connection, sheet.id, row)
+        state.apply(move)
+    room = load_room(connection, sheet.code)
+    game = the_game(room)
+    result = room.teller("en").result(game.state, [], game.winners)
+    connection.execute(
+        update(tables)
+        .where(tables.c.id == sheet.id)
+        .values(version=game.version, result=msgspec.json.encode(result).decode())
+    )
+    return room
+
+
+def stored_records(connection: Connection) -> Iterator[tuple[str, Record]]:
+    """Walk through the records of all games that were played to their end."""
+    found = select(tables.c.code).where(tables.c.status == Status.FINISHED).order_by(tables.c.id)
+    for code in connection.execute(found).scalars().all():
+        room = load_room(connection, code)
+        if room.game is not None and room.game.state.over:
+            yield code, room.record()

@@ -1,0 +1,341 @@
+"""The hall: tables are opened, joined, started and closed here, and found again."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+
+from sqlalchemy import Connection, and_, func, or_, select, update
+
+from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
+from kingsbridge.engine.errors import one_of
+from kingsbridge.engine.record import sealed
+from kingsbridge.engine.title import title
+from kingsbridge.server.clock import Clock
+from kingsbridge.server.errors import NotNow, NotYours
+from kingsbridge.server.game import NOBODY, Game, Kind, Row
+from kingsbridge.server.ledger import (
+    Listed,
+    insert_row,
+    insert_table,
+    list_tables,
+    load_room,
+    load_rows,
+    new_game,
+)
+from kingsbridge.server.people import HOST, Person
+from kingsbridge.server.protocol import SeatKind, Status
+from kingsbridge.server.room import Room, Sheet
+from kingsbridge.server.schema import seats, tables
+from kingsbridge.server.store import Store
+from kingsbridge.server.wish import (
+    Wish,
+    again,
+    bot_name,
+    check_level,
+    check_pace,
+    check_rated,
+    checked_chairs,
+)
+
+# So many tables are kept at hand; the longest unused go first and are loaded again when needed.
+MOST_ROOMS = 2000
+MOST_OPEN = 20
+# A table that was opened and never begun goes out of the list after so long.
+STALE_AFTER = 7 * 24 * 3_600_000
+
+
+class Hall:
+    """All tables: those at hand, and those that lie in the database."""
+
+    def __init__(self, store: Store, now: Clock) -> None:
+        self.store = store
+        self.now = now
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+
+    # Finding a table
+
+    async def room(self, code: str) -> Room:
+        """Return a table, from memory or from its record."""
+        room = self.rooms.get(code)
+        if room is None:
+            room = await self.store.read(lambda c: load_room(c, code))
+            # Somebody may have loaded it meanwhile: there is one room for each table.
+            room = self.rooms.setdefault(code, room)
+            while len(self.rooms) > MOST_ROOMS and not self.rooms[next(iter(self.rooms))].watched:
+                self.rooms.popitem(last=False)
+        self.rooms.move_to_end(code)
+        return room
+
+    def forget(self, code: str) -> None:
+        """Throw away what is known of a table: it is loaded again when needed."""
+        self.rooms.pop(code, None)
+
+    async def news_of(self, code: str, version: int) -> Room | None:
+        """Catch up with what another process wrote to a table that is at hand."""
+        room = self.rooms.get(code)
+        if room is None:
+            return None
+        async with room.lock:
+            await self.catch_up(room, version)
+        return self.rooms.get(code)
+
+    async def catch_up(self, room: Room, version: int | None = None) -> None:
+        """Fold what the database knows and this room does not."""
+        game = room.game
+        if game is None:
+            self.forget(room.sheet.code)
+            return
+        if version is not None and version <= game.version:
+            return
+        rows = await self.store.read(lambda c: load_rows(c, room.sheet.id, game.version))
+        for row in rows:
+            game.fold(row)
+        if game.over and room.sheet.status == Status.PLAYING:
+            room.sheet.status = Status.FINISHED
+
+    # Opening and joining
+
+    async def open(self, person: Person, wish: Wish) -> Room:
+        """Open a table; one without an open seat starts at once."""
+        chairs = checked_chairs(person, wish)
+        options = title(wish.title).resolve(wish.options)
+        check_pace(wish.pace)
+        check_rated(person, wish)
+        dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
+        # Dealing once shows whether it can be dealt at all.
+        title(wish.title).new(len(chairs), options=options, dice=dice.clone())
+        now = self.now()
+        sheet = Sheet(
+            id=0,
+            code=secrets.token_urlsafe(12),
+            title=wish.title,
+            options=options,
+            pace=wish.pace,
+            private=wish.private,
+            rated=wish.rated,
+            hints=wish.hints and not wish.rated,
+            owner=person.id,
+            owner_code=person.code,
+            status=Status.OPEN,
+            deal=sealed(dice),
+            created=now,
+            changed=now,
+        )
+
+        def write(connection: Connection) -> Room:
+            self._check_few_open(connection, person)
+            insert_table(connection, sheet, chairs)
+            return self._started_if_full(connection, sheet.code)
+
+        room = await self.store.write(write)
+        self.rooms[sheet.code] = room
+        return room
+
+    def _check_few_open(self, connection: Connection, person: Person) -> None:
+        mine = (
+            select(func.count())
+            .select_from(tables)
+            .where(
+                tables.c.owner == person.id,
+                tables.c.status == Status.OPEN,
+                tables.c.changed > self.now() - STALE_AFTER,
+            )
+        )
+        if connection.execute(mine).scalar_one() >= MOST_OPEN:
+            raise NotNow(f"you have {MOST_OPEN} tables open: close one first", "too_many_tables")
+
+    async def join(self, person: Person, code: str, seat: int | None) -> Room:
+        """Sit down at an open seat; the last one to do so starts the game."""
+
+        def write(connection: Connection) -> Room:
+            room = load_room(connection, code)
+            chairs = room.chairs
+            if any(chair.person == person.id for chair in chairs):
+                raise NotNow("you sit at this table already", "seated")
+            if room.sheet.status != Status.OPEN:
+                raise NotNow("this game has begun without an open seat", "begun")
+            if room.sheet.rated and not person.account:
+                raise NotYours("a rated game needs an account", "account_needed")
+            found = [place for place, chair in enumerate(chairs) if chair.kind == SeatKind.OPEN]
+            if seat is not None and seat not in found:
+                raise NotNow(f"seat {seat} is not open; open is {one_of(found)}", "not_open")
+            place = found[0] if seat is None else seat
+            taken = connection.execute(
+                update(seats)
+                .where(
+                    seats.c.table == room.sheet.id,
+                    seats.c.seat == place,
+                    seats.c.kind == SeatKind.OPEN,
+                )
+                .values(kind=SeatKind.PERSON, person=person.id, name=person.name)
+            )
+            if not taken.rowcount:
+                raise NotNow("somebody else was faster", "not_open")
+            return self._started_if_full(connection, code)
+
+        return await self._change(code, write)
+
+    async def leave(self, person: Person, code: str) -> Room:
+        """Stand up again before the game begins; when its owner does, the table is closed."""
+
+        def write(connection: Connection) -> Room:
+            room = load_room(connection, code)
+            if room.sheet.status != Status.OPEN:
+                raise NotNow("the game has begun: resign, or let a bot stand in", "begun")
+            if room.sheet.owner == person.id:
+                self._close(connection, room)
+                return load_room(connection, code)
+            mine = and_(seats.c.table == room.sheet.id, seats.c.person == person.id)
+            open_again = {"kind": SeatKind.OPEN, "person": None, "name": ""}
+            if not connection.execute(update(seats).where(mine).values(open_again)).rowcount:
+                raise NotYours("you do not sit at this table")
+            self._touch(connection, room)
+            return load_room(connection, code)
+
+        return await self._change(code, write)
+
+    async def start(self, person: Person, code: str, level: str) -> Room:
+        """Start before every seat is taken: bots of a level take the others."""
+        check_level(level)
+
+        def write(connection: Connection) -> Room:
+            room = load_room(connection, code)
+            if room.sheet.owner != person.id:
+                raise NotYours("only who opened the table can start it")
+            if room.sheet.status != Status.OPEN:
+                raise NotNow("the game has begun", "begun")
+            if room.sheet.rated:
+                raise NotNow("a rated game waits for people in every seat", "rated")
+            for seat, chair in enumerate(room.chairs):
+                if chair.kind == SeatKind.OPEN:
+                    connection.execute(
+                        update(seats)
+                        .where(seats.c.table == room.sheet.id, seats.c.seat == seat)
+                        .values(kind=SeatKind.BOT, level=level, name=bot_name(level, seat))
+                    )
+            return self._started_if_full(connection, code)
+
+        return await self._change(code, write)
+
+    async def close(self, person: Person, code: str) -> Room:
+        """Close a table for good: its owner before it begins, a host at any time."""
+
+        def write(connection: Connection) -> Room:
+            room = load_room(connection, code)
+            owner = room.sheet.owner == person.id and room.sheet.status == Status.OPEN
+            if not owner and person.role != HOST:
+                raise NotYours("only a host can close a table that has begun")
+            if room.sheet.status in (Status.FINISHED, Status.CLOSED):
+                raise NotNow("this table is finished", "finished")
+            self._close(connection, room)
+            return load_room(connection, code)
+
+        return await self._change(code, write)
+
+    async def rematch(self, person: Person, code: str) -> Room:
+        """Open the same table again: those who played are asked to sit down where they sat."""
+        old = await self.room(code)
+        if old.sheet.status not in (Status.FINISHED, Status.CLOSED):
+            raise NotNow("the game is not over yet", "not_over")
+        if not any(chair.person == person.id for chair in old.chairs):
+            raise NotYours("only those who played can ask for a rematch")
+        if old.sheet.rematch is not None:
+            return await self.room(old.sheet.rematch)
+        wish = Wish(
+            title=old.sheet.title,
+            seats=[again(chair, person) for chair in old.chairs],
+            options=old.sheet.options,
+            pace=old.sheet.pace,
+            private=old.sheet.private,
+            rated=old.sheet.rated,
+            hints=old.sheet.hints,
+        )
+        new = await self.open(person, wish)
+
+        def write(connection: Connection) -> str:
+            first = update(tables).where(tables.c.code == code, tables.c.rematch.is_(None))
+            connection.execute(first.values(rematch=new.sheet.code))
+            self.store.announce(connection, {"table": code})
+            found = select(tables.c.rematch).where(tables.c.code == code)
+            return str(connection.execute(found).scalar_one())
+
+        old.sheet.rematch = await self.store.write(write)
+        if old.sheet.rematch != new.sheet.code:
+            await self.close(person, new.sheet.code)
+        return await self.room(old.sheet.rematch)
+
+    async def _change(self, code: str, write: Callable[[Connection], Room]) -> Room:
+        """Change a table in the database, then take what is there now."""
+        await self.room(code)
+        room = await self.store.write(write)
+        known = self.rooms.get(code)
+        if known is not None:
+            room.watched = known.watched
+        self.rooms[code] = room
+        return room
+
+    def _touch(self, connection: Connection, room: Room) -> None:
+        change = update(tables).where(tables.c.id == room.sheet.id)
+        connection.execute(change.values(changed=self.now()))
+        self.store.announce(connection, {"table": room.sheet.code})
+
+    def _close(self, connection: Connection, room: Room) -> None:
+        change = update(tables).where(tables.c.id == room.sheet.id)
+        connection.execute(change.values(status=Status.CLOSED, due=None, deciding=NOBODY))
+        self._touch(connection, room)
+
+    def _started_if_full(self, connection: Connection, code: str) -> Room:
+        room = load_room(connection, code)
+        if all(chair.kind != SeatKind.OPEN for chair in room.chairs):
+            now = self.now()
+            start = Row(1, Kind.START, NOBODY, 0, None, now)
+            insert_row(connection, room.sheet.id, start)
+            game = new_game(room.sheet, room.chairs, [start])
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == room.sheet.id)
+                .values(
+                    status=Status.PLAYING,
+                    version=1,
+                    deciding=game.deciding,
+                    due=due(game, now),
+                )
+            )
+            room.sheet.status = Status.PLAYING
+            room.game = game
+        self._touch(connection, room)
+        return room
+
+    # Lists
+
+    async def listed(self, which: str, person: Person | None, most: int) -> list[Listed]:
+        """Return open tables, those being played, finished ones, or one's own, the newest first."""
+        found = select(tables).order_by(tables.c.changed.desc()).limit(most)
+        public = tables.c.private.is_(False)
+        if which == "mine":
+            if person is None:
+                return []
+            at = select(seats.c.table).where(seats.c.person == person.id)
+            lives = tables.c.status.in_([Status.OPEN, Status.PLAYING])
+            found = found.where(tables.c.id.in_(at), lives)
+        elif which == "open":
+            fresh = tables.c.changed > self.now() - STALE_AFTER
+            found = found.where(tables.c.status == Status.OPEN, public, fresh)
+        elif which == "playing":
+            found = found.where(tables.c.status == Status.PLAYING, public)
+        else:
+            at = select(seats.c.table).where(seats.c.person == (person.id if person else 0))
+            seen = or_(public, tables.c.id.in_(at))
+            found = found.where(tables.c.status == Status.FINISHED, seen)
+        return await self.store.read(lambda c: list_tables(c, found, person))
+
+
+def due(game: Game, now: int) -> int | None:
+    """Return when somebody must look after a table if nothing happens until then."""
+    if game.over:
+        return None
+    if game.bot_for(game.deciding) is not None:
+        return now + 10_000
+    return game.out_of_time()

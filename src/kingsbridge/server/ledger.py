@@ -1,0 +1,189 @@
+"""Tables in the database: stored, and read again by folding their log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, insert, select
+from sqlalchemy import Row as Found
+
+from kingsbridge.engine.record import Deal
+from kingsbridge.server.errors import NotKnown
+from kingsbridge.server.game import NOBODY, Chair, Game, Row
+from kingsbridge.server.people import Person
+from kingsbridge.server.protocol import Pace, Result, SeatKind, Status
+from kingsbridge.server.room import Room, Sheet
+from kingsbridge.server.schema import log, people, seats, tables
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    code: str
+    title: str
+    status: Status
+    seats: list[dict[str, Any]]
+    pace: Pace
+    rated: bool
+    private: bool
+    deciding: int
+    my_turn: bool
+    changed: int
+    result: Result | None
+
+
+def insert_table(connection: Connection, sheet: Sheet, chairs: Sequence[Chair]) -> None:
+    """Store a new table."""
+    added = connection.execute(
+        insert(tables).values(
+            code=sheet.code,
+            title=sheet.title,
+            seats=len(chairs),
+            options=json_text(sheet.options),
+            pace=json_text(sheet.pace),
+            private=sheet.private,
+            rated=sheet.rated,
+            hints=sheet.hints,
+            owner=sheet.owner,
+            status=sheet.status,
+            deal=json_text(sheet.deal.to_json()),
+            version=0,
+            deciding=NOBODY,
+            due=None,
+            result=None,
+            rematch=None,
+            created=sheet.created,
+            changed=sheet.changed,
+        )
+    )
+    assert added.inserted_primary_key is not None
+    sheet.id = added.inserted_primary_key[0]
+    connection.execute(
+        insert(seats),
+        [
+            {
+                "table": sheet.id,
+                "seat": seat,
+                "kind": chair.kind,
+                "person": chair.person,
+                "level": chair.level,
+                "name": chair.name,
+            }
+            for seat, chair in enumerate(chairs)
+        ],
+    )
+
+
+def insert_row(connection: Connection, table: int, row: Row) -> None:
+    """Append a row to a table's log; raise IntegrityError if that place is taken."""
+    connection.execute(insert(log), {"table": table, **row._asdict()})
+
+
+def load_room(connection: Connection, code: str) -> Room:
+    """Read a table and fold its log."""
+    found = select(tables, people.c.code.label("owner_code")).join(
+        people, people.c.id == tables.c.owner
+    )
+    row = connection.execute(found.where(tables.c.code == code)).first()
+    if row is None:
+        raise NotKnown("there is no such table")
+    sheet = _sheet(row)
+    chairs = load_chairs(connection, sheet.id)
+    rows = load_rows(connection, sheet.id, 0)
+    return Room(sheet, chairs, new_game(sheet, chairs, rows) if rows else None)
+
+
+def new_game(sheet: Sheet, chairs: Sequence[Chair], rows: Sequence[Row]) -> Game:
+    """Return the game that these rows tell."""
+    return Game(sheet.title, sheet.options, sheet.deal, sheet.pace, chairs, rows)
+
+
+def load_chairs(connection: Connection, table: int) -> list[Chair]:
+    """Read who sits where."""
+    found = (
+        select(seats.c.kind, seats.c.person, people.c.code, seats.c.level, seats.c.name)
+        .outerjoin(people, people.c.id == seats.c.person)
+        .where(seats.c.table == table)
+        .order_by(seats.c.seat)
+    )
+    return [
+        Chair(SeatKind(kind), person, code, level, name)
+        for kind, person, code, level, name in connection.execute(found)
+    ]
+
+
+def load_rows(connection: Connection, table: int, after: int) -> list[Row]:
+    """Read a table's log from after a version on."""
+    found = (
+        select(log.c.n, log.c.kind, log.c.seat, log.c.move, log.c.key, log.c.at)
+        .where(log.c.table == table, log.c.n > after)
+        .order_by(log.c.n)
+    )
+    return [Row(*row) for row in connection.execute(found)]
+
+
+def _sheet(row: Found[Any]) -> Sheet:
+    return Sheet(
+        id=row.id,
+        code=row.code,
+        title=row.title,
+        options=msgspec.json.decode(row.options),
+        pace=msgspec.json.decode(row.pace, type=Pace),
+        private=row.private,
+        rated=row.rated,
+        hints=row.hints,
+        owner=row.owner,
+        owner_code=row.owner_code,
+        status=Status(row.status),
+        deal=_deal(msgspec.json.decode(row.deal)),
+        created=row.created,
+        changed=row.changed,
+        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        rematch=row.rematch,
+    )
+
+
+def _deal(doc: Mapping[str, Any]) -> Deal:
+    return Deal(doc.get("seed"), doc.get("commitment"), doc.get("secret"))
+
+
+def json_text(thing: object) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+def list_tables(connection: Connection, found: Any, person: Person | None) -> list[Listed]:
+    rows = connection.execute(found).all()
+    at = (
+        select(
+            seats.c.table, seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, people.c.code
+        )
+        .outerjoin(people, people.c.id == seats.c.person)
+        .where(seats.c.table.in_([row.id for row in rows]))
+        .order_by(seats.c.seat)
+    )
+    chairs: dict[int, list[dict[str, Any]]] = {row.id: [] for row in rows}
+    for table, seat, kind, name, level, code in connection.execute(at):
+        chairs[table].append(
+            {"seat": seat, "kind": kind, "name": name, "level": level, "person": code}
+        )
+    return [_listed(row, chairs[row.id], person) for row in rows]
+
+
+def _listed(row: Found[Any], chairs: list[dict[str, Any]], person: Person | None) -> Listed:
+    deciding = chairs[row.deciding]["person"] if row.deciding >= 0 else None
+    return Listed(
+        code=row.code,
+        title=row.title,
+        status=Status(row.status),
+        seats=chairs,
+        pace=msgspec.json.decode(row.pace, type=Pace),
+        rated=row.rated,
+        private=row.private,
+        deciding=row.deciding,
+        my_turn=person is not None and deciding == person.code,
+        changed=row.changed,
+        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+    )

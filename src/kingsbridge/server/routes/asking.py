@@ -1,0 +1,101 @@
+"""Who asks, in which language, from where: what every request has in common."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+
+from kingsbridge.locale import LANGUAGES
+from kingsbridge.server.errors import NotYours, WhoAreYou
+from kingsbridge.server.people import Person
+from kingsbridge.server.server import Server
+
+COOKIE = "kingsbridge"
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+
+
+class Recognise(AbstractAuthenticationMiddleware):
+    """Say of every request who asks: by token, by cookie, or nobody yet."""
+
+    async def authenticate_request(self, connection: Asking) -> AuthenticationResult:
+        server: Server = connection.app.state.server
+        server.requests.take(address_of(connection))
+        check_origin(connection)
+        person = await who_asks(server, connection)
+        if person is not None and person.banned:
+            raise NotYours("you were banned from this server", "banned")
+        return AuthenticationResult(user=person, auth=None)
+
+
+async def who_asks(server: Server, connection: Asking) -> Person | None:
+    """Return who asks, if they say so."""
+    said = connection.headers.get("authorization")
+    if said is not None:
+        kind, _, token = said.partition(" ")
+        if kind.lower() != "bearer" or not token:
+            raise WhoAreYou("expected 'Authorization: Bearer TOKEN'", "bad_token")
+        return await server.people.by_token(token)
+    cookie = connection.cookies.get(COOKIE)
+    if cookie is None or forgiving(connection):
+        return None
+    return await server.people.by_cookie(cookie)
+
+
+def forgiving(connection: Asking) -> bool:
+    """Return whether a cookie that is no good does no harm: where one gets a better one."""
+    return connection.scope["path"] in ("/api/me/login", "/api/me/guest", "/api/me/logout") and (
+        connection.query_params.get("forget") is not None
+    )
+
+
+def check_origin(connection: Asking) -> None:
+    """Refuse what a page of another site sends in our visitor's name.
+
+    Browsers say where a request comes from whenever it could change something; programs that
+    are no browsers carry no cookies of ours.
+    """
+    # A WebSocket has no method, and may change everything.
+    if connection.scope.get("method") in SAFE:
+        return
+    origin = connection.headers.get("origin")
+    elsewhere = connection.headers.get("sec-fetch-site", "same-origin") not in (
+        "same-origin",
+        "none",
+    )
+    if origin is not None:
+        elsewhere = urlsplit(origin).netloc != connection.headers.get("host")
+    if elsewhere:
+        raise NotYours("this request comes from another site", "cross_site")
+
+
+def address_of(connection: Asking) -> str:
+    """Return from where somebody asks."""
+    client = connection.client
+    return client.host if client is not None else "?"
+
+
+def language_of(connection: Asking, asked: str | None = None) -> str:
+    """Return in which language to answer: as asked, as the person likes, as the browser says."""
+    if asked in LANGUAGES:
+        return asked
+    person: Person | None = connection.scope.get("user")
+    if person is not None:
+        return person.language
+    for part in connection.headers.get("accept-language", "").split(","):
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def somebody(connection: Asking) -> Person:
+    """Return who asks; raise if nobody has said who they are."""
+    person: Person | None = connection.scope.get("user")
+    if person is None:
+        raise WhoAreYou("say who you are first: POST /api/me/guest, or log in", "who_are_you")
+    return person

@@ -1,0 +1,248 @@
+"""Addresses about people: who am I, accounts, tokens, mutes, bans."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from msgspec import Struct
+
+from kingsbridge.engine.errors import one_of
+from kingsbridge.locale import LANGUAGES
+from kingsbridge.server.errors import Refused
+from kingsbridge.server.people import COOKIE_SECONDS, Person, Reminders
+from kingsbridge.server.routes.asking import COOKIE, address_of, somebody
+from kingsbridge.server.server import Server
+
+Asked = Request[Any, Any, Any]
+Code = Annotated[str, Parameter(max_length=64)]
+
+
+class Rating(Struct):
+    """How strong somebody is in a title: mean, spread, and after how many games."""
+
+    title: str
+    mean: float
+    spread: float
+    games: int
+
+
+class Profile(Struct):
+    """Somebody, as everybody may know them."""
+
+    code: str
+    name: str
+    account: bool
+    role: str
+    ratings: list[Rating]
+
+
+class Me(Struct):
+    """Somebody, as they know themselves."""
+
+    code: str
+    name: str
+    account: bool
+    role: str
+    language: str
+    reminders: Reminders
+    muted: list[str]
+    ratings: list[Rating]
+    mail: bool
+
+
+class WhoAmI(Struct):
+    """Who asks; nobody yet for a new visitor."""
+
+    me: Me | None
+
+
+class Visitor(Struct, forbid_unknown_fields=True):
+    """A visitor who wants to play at once."""
+
+    name: str
+    language: str = "en"
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """The name and password of an account."""
+
+    name: str
+    password: str
+
+
+class Registration(Struct, forbid_unknown_fields=True):
+    """A new account."""
+
+    name: str
+    password: str
+    language: str = "en"
+
+
+class Changes(Struct, forbid_unknown_fields=True):
+    """What somebody wants to change about themselves; what is not given stays."""
+
+    language: str | None = None
+    reminders: Reminders | None = None
+
+
+class TokenName(Struct, forbid_unknown_fields=True):
+    """What a token is for."""
+
+    name: str
+
+
+class Token(Struct):
+    """A token: its secret is told once, when it is made."""
+
+    id: int
+    name: str
+    created: int
+
+
+class NewToken(Struct):
+    """A token that was just made. Keep it: it is not told again."""
+
+    token: str
+
+
+class MeController(Controller):
+    """The person who asks."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get("/", summary="Who am I?")
+    async def who(self, request: Asked, server: Server) -> WhoAmI:
+        person: Person | None = request.scope.get("user")
+        return WhoAmI(await self._me(server, person) if person is not None else None)
+
+    @post("/guest", summary="Play at once, without an account")
+    async def guest(self, request: Asked, server: Server, data: Visitor) -> Response[Me]:
+        check_language(data.language)
+        if request.scope.get("user") is not None:
+            raise Refused("you are somebody already: log out first", "somebody")
+        server.requests.take(address_of(request), 5)
+        return await self._known(server, await server.people.guest(data.name, data.language))
+
+    @post("/account", summary="Make an account; a guest's games become the account's")
+    async def register(self, request: Asked, server: Server, data: Registration) -> Response[Me]:
+        check_language(data.language)
+        server.requests.take(address_of(request), 20)
+        guest: Person | None = request.scope.get("user")
+        person = await server.people.register(guest, data.name, data.password, data.language)
+        return await self._known(server, person)
+
+    @post("/login", summary="Log in; a guest's games move into the account", status_code=200)
+    async def login(self, request: Asked, server: Server, data: Credentials) -> Response[Me]:
+        server.requests.take(address_of(request), 20)
+        guest: Person | None = request.scope.get("user")
+        person, moved = await server.people.login(guest, data.name, data.password)
+        for code in moved:
+            server.hall.forget(code)
+        return await self._known(server, person)
+
+    @post("/logout", summary="Forget who I am, here or everywhere", status_code=204)
+    async def logout(
+        self, request: Asked, server: Server, everywhere: bool = False
+    ) -> Response[None]:
+        person: Person | None = request.scope.get("user")
+        if person is not None and everywhere:
+            await server.people.logout_everywhere(person)
+        reply: Response[None] = Response(None, status_code=204)
+        reply.delete_cookie(COOKIE)
+        return reply
+
+    @patch("/", summary="Change language or reminders")
+    async def change(self, request: Asked, server: Server, data: Changes) -> Me:
+        if data.language is not None:
+            check_language(data.language)
+        if data.reminders is not None:
+            server.reminder.check(data.reminders)
+        changed = await server.people.change(somebody(request), data.language, data.reminders)
+        return await self._me(server, changed)
+
+    @get("/tokens", summary="My tokens")
+    async def tokens(self, request: Asked, server: Server) -> list[Token]:
+        return [Token(*token) for token in await server.people.tokens(somebody(request))]
+
+    @post("/tokens", summary="Make a token, with which a program can play for me")
+    async def new_token(self, request: Asked, server: Server, data: TokenName) -> NewToken:
+        return NewToken(await server.people.new_token(somebody(request), data.name))
+
+    @delete("/tokens/{number:int}", summary="Take a token back")
+    async def take_token_back(self, request: Asked, server: Server, number: int) -> None:
+        await server.people.take_token_back(somebody(request), number)
+
+    @post("/mutes/{code:str}", summary="Hear somebody's chat no more", status_code=204)
+    async def mute(self, request: Asked, server: Server, code: Code) -> None:
+        await server.people.mute(somebody(request), code, True)
+
+    @delete("/mutes/{code:str}", summary="Hear somebody's chat again")
+    async def unmute(self, request: Asked, server: Server, code: Code) -> None:
+        await server.people.mute(somebody(request), code, False)
+
+    async def _known(self, server: Server, person: Person) -> Response[Me]:
+        """Answer with who somebody is, and the cookie that shows it."""
+        secure = (server.settings.address or "").startswith("https:")
+        cookie = Cookie(
+            key=COOKIE,
+            value=server.people.cookie(person),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+            path="/",
+        )
+        return Response(await self._me(server, person), cookies=[cookie])
+
+    async def _me(self, server: Server, person: Person) -> Me:
+        return Me(
+            code=person.code,
+            name=person.name,
+            account=person.account,
+            role=person.role,
+            language=person.language,
+            reminders=person.reminders,
+            muted=await server.people.muted_by(person),
+            ratings=await ratings_of(server, person),
+            mail=server.settings.mail is not None,
+        )
+
+
+class PeopleController(Controller):
+    """Other people."""
+
+    path = "/api/people"
+    tags = ("people",)
+
+    @get("/{code:str}", summary="Somebody, as everybody may know them")
+    async def profile(self, server: Server, code: Code) -> Profile:
+        person = await server.people.by_code(code)
+        return Profile(
+            person.code, person.name, person.account, person.role, await ratings_of(server, person)
+        )
+
+    @post("/{code:str}/ban", summary="Keep somebody out (hosts)", status_code=204)
+    async def ban(self, request: Asked, server: Server, code: Code) -> None:
+        await server.people.ban(somebody(request), code, True)
+        server.live.cut_off(code)
+
+    @delete("/{code:str}/ban", summary="Let somebody in again (hosts)")
+    async def unban(self, request: Asked, server: Server, code: Code) -> None:
+        await server.people.ban(somebody(request), code, False)
+
+
+async def ratings_of(server: Server, person: Person) -> list[Rating]:
+    """Return somebody's ratings."""
+    return [Rating(*rating) for rating in await server.people.ratings(person)]
+
+
+def check_language(language: str) -> None:
+    """Raise if there is no such language."""
+    if language not in LANGUAGES:
+        raise Refused(
+            f"there is no language {language!r}; there is {one_of(LANGUAGES)}", "bad_language"
+        )

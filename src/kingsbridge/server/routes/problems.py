@@ -1,0 +1,96 @@
+"""What went wrong, told in words: never a traceback, never anything of the inside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.server.errors import Refused
+from kingsbridge.server.lines import Busy
+from kingsbridge.server.play import ByTheRules, Stale
+from kingsbridge.server.protocol import Problem
+from kingsbridge.server.store import Unavailable
+from kingsbridge.server.thinkers import Stopped, TookTooLong, WorkersLost
+
+log = structlog.get_logger()
+
+LATER = (Unavailable, Busy, Stopped, TookTooLong, WorkersLost)
+
+
+def problem_of(error: Exception) -> Problem:
+    """Return an error as it is told."""
+    if isinstance(error, ByTheRules):
+        return Problem(error.code, str(error), refusal=error.refusal)
+    if isinstance(error, Stale):
+        return Problem(error.code, str(error), moment=error.moment)
+    if isinstance(error, Refused):
+        return Problem(error.code, str(error))
+    if isinstance(error, LATER):
+        return Problem("later", f"{error}; nothing was lost, try again in a moment")
+    if isinstance(error, msgspec.MsgspecError):
+        return Problem("malformed", f"this is no message of ours: {error}")
+    if isinstance(error, KingsbridgeError):
+        return Problem("refused", str(error))
+    return Problem("broken", "something broke here; it was noted, and nothing was lost")
+
+
+def status_of(error: Exception) -> int:
+    """Return the HTTP status of an error."""
+    if isinstance(error, Refused):
+        return error.status
+    if isinstance(error, LATER):
+        return 503
+    return 400 if isinstance(error, KingsbridgeError) else 500
+
+
+Asked = Request[Any, Any, Any]
+
+
+def refuse(_request: Asked, error: Exception) -> Response[Problem]:
+    """Answer a request that cannot be carried out."""
+    status = status_of(error)
+    headers = {"Retry-After": "2"} if status in (429, 503) else None
+    return Response(problem_of(error), status_code=status, headers=headers)
+
+
+def refuse_http(_request: Asked, error: HTTPException) -> Response[Problem]:
+    """Answer a request that is not one of ours: an unknown address, a malformed body."""
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [
+            f"{part.get('key', 'body')}: {part.get('message', '')}"
+            for part in error.extra
+            if isinstance(part, dict)
+        ]
+        detail = "; ".join(parts) or detail
+    codes = {404: "not_found", 405: "not_allowed", 413: "too_big"}
+    code = codes.get(error.status_code, "malformed")
+    if error.status_code >= 500:
+        return apologise(_request, error)
+    return Response(Problem(code, detail), status_code=error.status_code, headers=error.headers)
+
+
+def apologise(request: Asked, error: Exception) -> Response[Problem]:
+    """Answer when we failed: note where, tell nothing of the inside."""
+    log.error(
+        "request_failed",
+        error=type(error).__name__,
+        path=request.scope.get("path_template"),
+        at=_place(error),
+    )
+    return Response(problem_of(RuntimeError()), status_code=500)
+
+
+def _place(error: BaseException) -> str:
+    """Return where an error came from; its words might tell what must not be told."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return "?"
+    return f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}"

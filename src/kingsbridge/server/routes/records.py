@@ -1,0 +1,127 @@
+"""Addresses about what is over: replays, records, analyses, and checking a deal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.params import Parameter
+from msgspec import Struct
+
+from kingsbridge.engine.errors import BadRecord
+from kingsbridge.engine.record import record_from_json
+from kingsbridge.server.archive import analysis_of, keep_record
+from kingsbridge.server.errors import NotNow, Refused
+from kingsbridge.server.ledger import load_rows, new_game
+from kingsbridge.server.live import eyes_of
+from kingsbridge.server.people import Person
+from kingsbridge.server.protocol import Moment, Status
+from kingsbridge.server.room import Room
+from kingsbridge.server.routes.asking import language_of, somebody
+from kingsbridge.server.routes.tables import Told, told
+from kingsbridge.server.server import Server
+
+Asked = Request[Any, Any, Any]
+Code = Annotated[str, Parameter(max_length=64)]
+Lang = Annotated[str | None, Parameter(query="language", max_length=10)]
+
+
+class Step(Struct):
+    """One thing that was done at a table: at which version, by which seat."""
+
+    version: int
+    kind: int
+    seat: int
+    at: int
+
+
+class Verdict(Struct):
+    """Whether a game is what it says it is, and if not, why."""
+
+    good: bool
+    why: str
+    scores: list[float]
+
+
+class RecordsController(Controller):
+    """Finished games, and what is past of running ones."""
+
+    path = "/api"
+    tags = ("records",)
+
+    @get("/tables/{code:str}/steps", summary="Everything that was done at a table, in its order")
+    async def steps(self, server: Server, code: Code) -> list[Step]:
+        room = await server.hall.room(code)
+        rows = await server.store.read(lambda c: load_rows(c, room.sheet.id, 0))
+        return [Step(row.n, row.kind, row.seat, row.at) for row in rows]
+
+    @get("/tables/{code:str}/replay/{version:int}", summary="A game as it was at a version")
+    async def replay(
+        self,
+        request: Asked,
+        server: Server,
+        code: Code,
+        version: Annotated[int, Parameter(ge=1, le=2**31 - 1)],
+        seat: Annotated[int | None, Parameter(ge=-1, le=9)] = None,
+        language: Lang = None,
+    ) -> Moment:
+        room = await server.hall.room(code)
+        past = await self._past(server, room, version)
+        person: Person | None = request.scope.get("user")
+        number = None if person is None else person.id
+        if is_over(room) and seat is not None:
+            # Once a game is over everybody may look over everybody's shoulder.
+            eyes = min(seat, len(room.chairs) - 1)
+        else:
+            eyes = eyes_of(past, number, seat)
+        lang = language_of(request, language)
+        return past.moment(eyes, lang, False, 0, server.live.here, server.now())
+
+    async def _past(self, server: Server, room: Room, version: int) -> Room:
+        if room.game is None or version > room.game.version:
+            newest = room.game.version if room.game else 0
+            raise Refused(f"this game has versions 1 to {newest}, not {version}", "bad_version")
+        rows = await server.store.read(lambda c: load_rows(c, room.sheet.id, 0))
+        return Room(room.sheet, room.chairs, new_game(room.sheet, room.chairs, rows[:version]))
+
+    @get("/tables/{code:str}/record", summary="The record of a finished game")
+    async def record(self, server: Server, code: Code) -> dict[str, Any]:
+        return dict(finished(await server.hall.room(code)).record().to_json())
+
+    @get("/tables/{code:str}/verify", summary="Was the deal the one that was promised?")
+    async def verify(self, server: Server, code: Code) -> Verdict:
+        record = finished(await server.hall.room(code)).record()
+        try:
+            return Verdict(True, "", record.verify().scores())
+        except BadRecord as bad:
+            return Verdict(False, str(bad), [])
+
+    @get("/tables/{code:str}/analysis", summary="Chances, missed moves and turning points")
+    async def analysis(
+        self, request: Asked, server: Server, code: Code, language: Lang = None
+    ) -> dict[str, Any]:
+        room = finished(await server.hall.room(code))
+        if not room.record().winners:
+            raise NotNow("a game that was not played to its end is not analysed", "not_over")
+        return await analysis_of(server, room, language_of(request, language))
+
+    @post("/records", summary="Bring a finished game here, to replay and analyse it")
+    async def upload(
+        self, request: Asked, server: Server, data: dict[str, Any], language: Lang = None
+    ) -> Told:
+        person = somebody(request)
+        server.requests.take(("tables", person.id), 20)
+        room = await keep_record(server.store, person, record_from_json(data), server.now())
+        return told(server, room, person, language_of(request, language))
+
+
+def is_over(room: Room) -> bool:
+    """Return whether nothing is hidden any more."""
+    return room.game is not None and room.sheet.status in (Status.FINISHED, Status.CLOSED)
+
+
+def finished(room: Room) -> Room:
+    """Return a table whose game is over; raise if it is not."""
+    if not is_over(room):
+        raise NotNow("the game is not over yet", "not_over")
+    return room

@@ -1,0 +1,98 @@
+"""Addresses about the server itself and the games it plays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get
+from litestar.params import Parameter
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
+from sqlalchemy import text
+
+import kingsbridge
+from kingsbridge.bots.levels import LEVELS
+from kingsbridge.engine.title import title, titles
+from kingsbridge.locale import LANGUAGES, words
+from kingsbridge.server.server import Server
+from kingsbridge.terminal.table import table_of
+
+
+class Choice(Struct):
+    """An option of a table: what it may be, the usual value first."""
+
+    name: str
+    values: list[Any]
+
+
+class TitleInfo(Struct):
+    """A game that can be played here."""
+
+    key: str
+    fewest: int
+    most: int
+    choices: dict[str, list[Choice]]
+
+
+class About(Struct):
+    """What this server is and can do."""
+
+    version: str
+    compiled: bool
+    titles: list[TitleInfo]
+    levels: list[str]
+    languages: list[str]
+    mail: bool
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    healthy: bool
+    clients: int
+    tables: int
+    waiting: int
+    thinking: int
+
+
+@get("/api/about", tags=["service"], summary="What this server is and which games it plays")
+async def about(server: Server) -> About:
+    return About(
+        version=kingsbridge.__version__,
+        compiled=kingsbridge.COMPILED,
+        titles=[_title(key) for key in sorted(titles())],
+        levels=list(LEVELS),
+        languages=list(LANGUAGES),
+        mail=server.settings.mail is not None,
+    )
+
+
+def _title(key: str) -> TitleInfo:
+    game = title(key)
+    choices = {
+        str(seats): [Choice(name, values) for name, values in game.choices(seats).items()]
+        for seats in range(game.fewest, game.most + 1)
+    }
+    return TitleInfo(key, game.fewest, game.most, choices)
+
+
+@get("/api/cards/{key:str}", tags=["service"], summary="Every card, and where it comes from")
+async def cards(key: Annotated[str, Parameter(max_length=40)]) -> dict[str, Any]:
+    return table_of(key, {}, words("en")).cards_as_data()
+
+
+@get("/health", tags=["service"], summary="Is all well?")
+async def health(server: Server) -> Health:
+    await server.store.read(lambda c: c.execute(text("SELECT 1")).scalar())
+    return Health(
+        healthy=True,
+        clients=len(server.live.clients),
+        tables=len(server.hall.rooms),
+        waiting=server.thinkers.waiting,
+        thinking=server.thinkers.thinking,
+    )
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,0 +1,236 @@
+"""The server as a whole: its parts, how they start, and how they stop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from msgspec import Struct
+from sqlalchemy import Connection, insert, select, update
+
+from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.server.clock import Clock, wall_clock
+from kingsbridge.server.errors import NotYours, Refused
+from kingsbridge.server.hall import Hall
+from kingsbridge.server.limits import Limit
+from kingsbridge.server.live import Live
+from kingsbridge.server.people import People, Person
+from kingsbridge.server.play import Play, the_game
+from kingsbridge.server.protocol import ChatLine
+from kingsbridge.server.reminders import Mail, Reminder
+from kingsbridge.server.room import Room
+from kingsbridge.server.schema import chat, people
+from kingsbridge.server.store import CHANNEL, Store, setting
+from kingsbridge.server.thinkers import Thinkers
+
+log = structlog.get_logger()
+
+LONGEST_CHAT = 500
+HEARTBEAT = 15.0
+# How long to wait before listening to the other processes is tried again.
+LISTEN_AGAIN = 1.0
+
+
+class Settings(Struct, frozen=True):
+    """How a server is run. What is not given has a value that suits a laptop."""
+
+    database: str
+    thinkers: int = 1
+    # Requests: so many at once, and so many a second in the long run, for each address.
+    requests_at_once: float = 200
+    requests_a_second: float = 50
+    # Where people reach it from outside, for links in reminders and for cookies.
+    address: str | None = None
+    mail: Mail | None = None
+
+
+class Server:
+    """Everything that runs in one process."""
+
+    def __init__(self, settings: Settings, now: Clock = wall_clock) -> None:
+        self.settings = settings
+        self.now = now
+        self.store = Store(settings.database)
+        self.hall = Hall(self.store, now)
+        self.live = Live(self.hall, now)
+        self.thinkers = Thinkers(settings.thinkers)
+        # Analyses are long and nobody waits at a table for them.
+        self.analysts = Thinkers(1, niceness=10)
+        self.reminder = Reminder(settings.mail, settings.address)
+        self.play = Play(
+            self.store,
+            self.hall,
+            self.thinkers,
+            now,
+            self.live.published,
+            self._turn_came,
+            self.live.here,
+        )
+        self.people: People
+        self.requests = Limit(
+            "requests", settings.requests_at_once, settings.requests_a_second, now
+        )
+        # A wrong password costs ten times a request; a table or a guest some, too.
+        self.frames = Limit("messages", 120, 40, now)
+        self.chatting = Limit("words", 10, 0.5, now)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the database and begin."""
+        await self.store.start()
+        key = await self.store.write(lambda c: setting(c, "cookie_key", secrets.token_urlsafe(32)))
+        self.people = People(self.store, key, self.now)
+        await self.thinkers.start()
+        await self.analysts.start()
+        await self.play.start()
+        self._tasks.append(asyncio.create_task(self._beat_on()))
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(self._listen_on()))
+
+    async def stop(self) -> None:
+        """Stop, leaving nothing behind that is not stored."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.play.stop()
+        await self.thinkers.stop()
+        await self.analysts.stop()
+        await self.store.stop()
+
+    # Tables
+
+    def changed(self, room: Room) -> None:
+        """A table was opened, joined, started or closed: let everybody know who should."""
+        self.live.published(room)
+        self.live.hall_changed()
+        self.play.attend(room)
+
+    async def _turn_came(self, room: Room) -> None:
+        """Tell somebody that it is their turn: where they look, and as they asked to be told."""
+        game = the_game(room)
+        chair = game.chairs[game.deciding]
+        if chair.code is None or chair.person is None:
+            return
+        before = game.deciders[-1] if game.deciders else None
+        if before is not None and game.chairs[before].person == chair.person:
+            return
+        self.live.your_turn(chair.code, room.sheet.code)
+        if room.sheet.pace.hours and not self.live.here(chair.code):
+            with suppress(KingsbridgeError):
+                person = await self.people.by_code(chair.code)
+                await self.reminder.remind(person, room.sheet.code, room.sheet.title)
+
+    # Chat
+
+    async def say(self, person: Person, room: Room, text: str) -> ChatLine:
+        """Say something at a table at which one sits."""
+        said = " ".join(part for part in text.split() if part.isprintable())
+        if not 1 <= len(said) <= LONGEST_CHAT:
+            raise Refused(f"say something, in at most {LONGEST_CHAT} letters", "bad_chat")
+        if all(chair.person != person.id for chair in room.chairs):
+            raise NotYours("only those who sit at the table can speak there")
+        self.chatting.take(person.id)
+        line = ChatLine(0, person.code, person.name, said, self.now())
+
+        def write(connection: Connection) -> int:
+            added = connection.execute(
+                insert(chat).values(table=room.sheet.id, person=person.id, text=said, at=line.at)
+            )
+            assert added.inserted_primary_key is not None
+            number = int(added.inserted_primary_key[0])
+            self.store.announce(connection, {"chat": room.sheet.code, "line": number})
+            return number
+
+        line.id = await self.store.write(write)
+        self.live.chatted(room.sheet.code, line)
+        return line
+
+    async def chat_of(self, room: Room, after: int, most: int = 200) -> list[ChatLine]:
+        """Return what was said at a table, the last of it, in its order."""
+        found = (
+            select(chat.c.id, people.c.code, people.c.name, chat.c.text, chat.c.at)
+            .join(people, people.c.id == chat.c.person)
+            .where(chat.c.table == room.sheet.id, chat.c.id > after)
+            .order_by(chat.c.id.desc())
+            .limit(most)
+        )
+        lines = await self.store.read(lambda c: [ChatLine(*row) for row in c.execute(found)])
+        return lines[::-1]
+
+    # The other processes
+
+    async def _beat_on(self) -> None:
+        """Say from time to time who is here."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            if self.live.persons_here():
+                with suppress(KingsbridgeError):
+                    await self.store.write(self._beat)
+
+    def _beat(self, connection: Connection) -> None:
+        here = self.live.persons_here()
+        seen = update(people).where(people.c.code.in_(here))
+        connection.execute(seen.values(seen=self.now()))
+        for first in range(0, len(here), 100):
+            self.store.announce(connection, {"here": here[first : first + 100]})
+
+    async def _listen_on(self) -> None:
+        """Listen to the other processes; what was missed while deaf is read anew."""
+        while True:
+            try:
+                await self._listen()
+            except Exception as error:
+                log.warning("cannot_hear_other_processes", error=type(error).__name__)
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _listen(self) -> None:
+        from psycopg import AsyncConnection
+
+        url = self.store.engine.url.set(drivername="postgresql")
+        connection = await AsyncConnection.connect(
+            url.render_as_string(hide_password=False), autocommit=True
+        )
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            # Whatever happened before we listened is in the database.
+            for code in list(self.hall.rooms):
+                await self._heard({"table": code})
+            async for notice in connection.notifies():
+                news = json.loads(notice.payload)
+                if news["from"] != self.store.process:
+                    with suppress(KingsbridgeError):
+                        await self._heard(news)
+
+    async def _heard(self, news: dict[str, Any]) -> None:
+        """Take in what another process announced."""
+        if "here" in news:
+            self.live.heard_from_elsewhere(news["here"])
+        elif "chat" in news:
+            await self._heard_chat(news["chat"], news["line"])
+        elif "version" in news:
+            room = await self.hall.news_of(news["table"], news["version"])
+            if room is not None:
+                self.live.published(room)
+        elif "table" in news:
+            await self._heard_of_table(news["table"])
+        elif "banned" in news:
+            self.live.cut_off(news["banned"])
+
+    async def _heard_chat(self, code: str, line: int) -> None:
+        if self.live.table_watched(code):
+            room = await self.hall.room(code)
+            for said in await self.chat_of(room, line - 1, 1):
+                self.live.chatted(code, said)
+
+    async def _heard_of_table(self, code: str) -> None:
+        known = self.hall.rooms.get(code)
+        self.hall.forget(code)
+        if known is not None and known.watched:
+            room = await self.hall.room(code)
+            room.watched = known.watched
+            self.live.published(room)
+        self.live.hall_changed()
