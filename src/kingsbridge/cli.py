@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, replay, analyse, rules, cards."""
+"""The command line: play, serve, simulate, arena, replay, analyse, rules, cards."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ from kingsbridge.terminal.screen import (
     speak,
 )
 from kingsbridge.terminal.seating import seat_names
+from kingsbridge.terminal.serving import serve, server_app
 from kingsbridge.terminal.table import table_of
 
 BAD_INPUT = 2
@@ -99,6 +100,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Play, host and study The Pillars of the Earth and World Without End.",
 )
+
+app.command()(serve)
+app.add_typer(server_app, name="server")
 
 TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="Which game: pillars.")]
 Bots = Annotated[

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kingsbridge.engine.errors import BadRecord
+from kingsbridge.engine.errors import BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record
 from kingsbridge.server.game import NOBODY, Chair, Kind, Row
 from kingsbridge.server.hints import STRONGEST
@@ -103,3 +103,25 @@ def stored_records(connection: Connection) -> Iterator[tuple[str, Record]]:
         room = load_room(connection, code)
         if room.game is not None and room.game.state.over:
             yield code, room.record()
+
+
+def check_everything(connection: Connection) -> Iterator[tuple[str, Exception | None]]:
+    """Play every game again that was ever begun; give what is wrong with it, if anything is."""
+    found = select(tables.c.code).where(tables.c.version > 0).order_by(tables.c.id)
+    for code in connection.execute(found).scalars().all():
+        try:
+            check_game(load_room(connection, code))
+            yield code, None
+        except (KingsbridgeError, AssertionError) as error:
+            yield code, error
+
+
+def check_game(room: Room) -> None:
+    """Raise unless a game's log has no gap, its deal is as promised, and its result right."""
+    game = the_game(room)
+    if not room.sheet.deal.keeps_its_promise():
+        raise BadRecord("the secret is not the one that the commitment promised")
+    if game.over != (room.sheet.status == Status.FINISHED) and room.sheet.status != Status.CLOSED:
+        raise BadRecord(f"the table is {room.sheet.status}, but the log says otherwise")
+    if room.sheet.result is not None and room.sheet.result.scores != game.state.scores():
+        raise BadRecord("the result is not the one that the moves give")

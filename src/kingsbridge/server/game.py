@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from kingsbridge.engine.dice import SealedDice
+from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.record import Deal, Record
 from kingsbridge.engine.state import State
@@ -135,6 +136,8 @@ class Game:
 
     def follow(self, row: Row, coming: State | None) -> None:
         """Go on by one row, to a state that is known already where the row is a move."""
+        if row.n != self.version + 1:
+            raise BadRecord(f"after row {self.version} of the log comes {row.n}")
         self._tick(row)
         if row.kind == Kind.MOVE:
             assert coming is not None

@@ -319,11 +319,19 @@ class People:
         change = update(people).where(people.c.id == whom.id).values(banned=banned)
         await self.store.write(lambda c: c.execute(change).rowcount)
 
-    async def make_host(self, name: str) -> None:
-        """Make the account of that name a host's."""
-        change = update(people).where(people.c.login == login_of(checked_name(name)))
-        if not await self.store.write(lambda c: c.execute(change.values(role=HOST)).rowcount):
-            raise NotKnown(f"there is no account of the name {name!r}")
+
+def make_host(connection: Connection, name: str) -> None:
+    """Make the account of that name a host's."""
+    account = account_of(connection, name)
+    connection.execute(update(people).where(people.c.id == account.id).values(role=HOST))
+
+
+def account_of(connection: Connection, name: str) -> Person:
+    """Return the account of that name."""
+    person = _one(connection, people.c.login == login_of(checked_name(name)))
+    if person is None:
+        raise NotKnown(f"there is no account of the name {name!r}")
+    return person
 
 
 def _known(connection: Connection, number: int) -> Person:

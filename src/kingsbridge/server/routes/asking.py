@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.params import PathParameter, QueryParameter
 
 from kingsbridge.locale import LANGUAGES
 from kingsbridge.server.errors import NotYours, WhoAreYou
@@ -17,6 +20,10 @@ COOKIE = "kingsbridge"
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 Asking = ASGIConnection[Any, Any, Any, Any]
+Asked = Request[Any, Any, Any]
+TheServer = NamedDependency[Server]
+Code = Annotated[str, PathParameter(max_length=64)]
+Lang = Annotated[str | None, QueryParameter(max_length=10)]
 
 
 class Recognise(AbstractAuthenticationMiddleware):

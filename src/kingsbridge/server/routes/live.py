@@ -19,7 +19,7 @@ from kingsbridge.server.live import Client, TooSlow, Watch
 from kingsbridge.server.people import Person
 from kingsbridge.server.play import Done
 from kingsbridge.server.protocol import Problem
-from kingsbridge.server.routes.asking import language_of
+from kingsbridge.server.routes.asking import TheServer, language_of
 from kingsbridge.server.routes.problems import problem_of
 from kingsbridge.server.server import Server
 
@@ -89,7 +89,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any], server: Server) -> None:
+async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     """Speak with a client for as long as it stays."""
     person: Person | None = socket.scope.get("user")
     await socket.accept()

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from kingsbridge.engine.errors import one_of
 from kingsbridge.locale import LANGUAGES
 from kingsbridge.server.errors import Refused
 from kingsbridge.server.people import COOKIE_SECONDS, Person, Reminders
-from kingsbridge.server.routes.asking import COOKIE, address_of, somebody
+from kingsbridge.server.routes.asking import COOKIE, Asked, Code, TheServer, address_of, somebody
 from kingsbridge.server.server import Server
-
-Asked = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(max_length=64)]
 
 
 class Rating(Struct):
@@ -115,12 +110,14 @@ class MeController(Controller):
     tags = ("people",)
 
     @get("/", summary="Who am I?")
-    async def who(self, request: Asked, server: Server) -> WhoAmI:
+    async def who(self, request: Asked, server: TheServer) -> WhoAmI:
         person: Person | None = request.scope.get("user")
         return WhoAmI(await self._me(server, person) if person is not None else None)
 
     @post("/guest", summary="Play at once, without an account")
-    async def guest(self, request: Asked, server: Server, data: Visitor) -> Response[Me]:
+    async def guest(
+        self, request: Asked, server: TheServer, data: JSONBody[Visitor]
+    ) -> Response[Me]:
         check_language(data.language)
         if request.scope.get("user") is not None:
             raise Refused("you are somebody already: log out first", "somebody")
@@ -128,7 +125,9 @@ class MeController(Controller):
         return await self._known(server, await server.people.guest(data.name, data.language))
 
     @post("/account", summary="Make an account; a guest's games become the account's")
-    async def register(self, request: Asked, server: Server, data: Registration) -> Response[Me]:
+    async def register(
+        self, request: Asked, server: TheServer, data: JSONBody[Registration]
+    ) -> Response[Me]:
         check_language(data.language)
         server.requests.take(address_of(request), 20)
         guest: Person | None = request.scope.get("user")
@@ -136,7 +135,9 @@ class MeController(Controller):
         return await self._known(server, person)
 
     @post("/login", summary="Log in; a guest's games move into the account", status_code=200)
-    async def login(self, request: Asked, server: Server, data: Credentials) -> Response[Me]:
+    async def login(
+        self, request: Asked, server: TheServer, data: JSONBody[Credentials]
+    ) -> Response[Me]:
         server.requests.take(address_of(request), 20)
         guest: Person | None = request.scope.get("user")
         person, moved = await server.people.login(guest, data.name, data.password)
@@ -146,7 +147,7 @@ class MeController(Controller):
 
     @post("/logout", summary="Forget who I am, here or everywhere", status_code=204)
     async def logout(
-        self, request: Asked, server: Server, everywhere: bool = False
+        self, request: Asked, server: TheServer, everywhere: FromQuery[bool] = False
     ) -> Response[None]:
         person: Person | None = request.scope.get("user")
         if person is not None and everywhere:
@@ -156,7 +157,7 @@ class MeController(Controller):
         return reply
 
     @patch("/", summary="Change language or reminders")
-    async def change(self, request: Asked, server: Server, data: Changes) -> Me:
+    async def change(self, request: Asked, server: TheServer, data: JSONBody[Changes]) -> Me:
         if data.language is not None:
             check_language(data.language)
         if data.reminders is not None:
@@ -165,23 +166,27 @@ class MeController(Controller):
         return await self._me(server, changed)
 
     @get("/tokens", summary="My tokens")
-    async def tokens(self, request: Asked, server: Server) -> list[Token]:
+    async def tokens(self, request: Asked, server: TheServer) -> list[Token]:
         return [Token(*token) for token in await server.people.tokens(somebody(request))]
 
     @post("/tokens", summary="Make a token, with which a program can play for me")
-    async def new_token(self, request: Asked, server: Server, data: TokenName) -> NewToken:
+    async def new_token(
+        self, request: Asked, server: TheServer, data: JSONBody[TokenName]
+    ) -> NewToken:
         return NewToken(await server.people.new_token(somebody(request), data.name))
 
     @delete("/tokens/{number:int}", summary="Take a token back")
-    async def take_token_back(self, request: Asked, server: Server, number: int) -> None:
+    async def take_token_back(
+        self, request: Asked, server: TheServer, number: FromPath[int]
+    ) -> None:
         await server.people.take_token_back(somebody(request), number)
 
     @post("/mutes/{code:str}", summary="Hear somebody's chat no more", status_code=204)
-    async def mute(self, request: Asked, server: Server, code: Code) -> None:
+    async def mute(self, request: Asked, server: TheServer, code: Code) -> None:
         await server.people.mute(somebody(request), code, True)
 
     @delete("/mutes/{code:str}", summary="Hear somebody's chat again")
-    async def unmute(self, request: Asked, server: Server, code: Code) -> None:
+    async def unmute(self, request: Asked, server: TheServer, code: Code) -> None:
         await server.people.mute(somebody(request), code, False)
 
     async def _known(self, server: Server, person: Person) -> Response[Me]:
@@ -219,19 +224,19 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @get("/{code:str}", summary="Somebody, as everybody may know them")
-    async def profile(self, server: Server, code: Code) -> Profile:
+    async def profile(self, server: TheServer, code: Code) -> Profile:
         person = await server.people.by_code(code)
         return Profile(
             person.code, person.name, person.account, person.role, await ratings_of(server, person)
         )
 
     @post("/{code:str}/ban", summary="Keep somebody out (hosts)", status_code=204)
-    async def ban(self, request: Asked, server: Server, code: Code) -> None:
+    async def ban(self, request: Asked, server: TheServer, code: Code) -> None:
         await server.people.ban(somebody(request), code, True)
         server.live.cut_off(code)
 
     @delete("/{code:str}/ban", summary="Let somebody in again (hosts)")
-    async def unban(self, request: Asked, server: Server, code: Code) -> None:
+    async def unban(self, request: Asked, server: TheServer, code: Code) -> None:
         await server.people.ban(somebody(request), code, False)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
 from kingsbridge.engine.errors import BadRecord
@@ -17,13 +17,9 @@ from kingsbridge.server.live import eyes_of
 from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import Moment, Status
 from kingsbridge.server.room import Room
-from kingsbridge.server.routes.asking import language_of, somebody
+from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, language_of, somebody
 from kingsbridge.server.routes.tables import Told, told
 from kingsbridge.server.server import Server
-
-Asked = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(max_length=64)]
-Lang = Annotated[str | None, Parameter(query="language", max_length=10)]
 
 
 class Step(Struct):
@@ -50,7 +46,7 @@ class RecordsController(Controller):
     tags = ("records",)
 
     @get("/tables/{code:str}/steps", summary="Everything that was done at a table, in its order")
-    async def steps(self, server: Server, code: Code) -> list[Step]:
+    async def steps(self, server: TheServer, code: Code) -> list[Step]:
         room = await server.hall.room(code)
         rows = await server.store.read(lambda c: load_rows(c, room.sheet.id, 0))
         return [Step(row.n, row.kind, row.seat, row.at) for row in rows]
@@ -59,10 +55,10 @@ class RecordsController(Controller):
     async def replay(
         self,
         request: Asked,
-        server: Server,
+        server: TheServer,
         code: Code,
-        version: Annotated[int, Parameter(ge=1, le=2**31 - 1)],
-        seat: Annotated[int | None, Parameter(ge=-1, le=9)] = None,
+        version: Annotated[int, PathParameter(ge=1, le=2**31 - 1)],
+        seat: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
         language: Lang = None,
     ) -> Moment:
         room = await server.hall.room(code)
@@ -85,11 +81,11 @@ class RecordsController(Controller):
         return Room(room.sheet, room.chairs, new_game(room.sheet, room.chairs, rows[:version]))
 
     @get("/tables/{code:str}/record", summary="The record of a finished game")
-    async def record(self, server: Server, code: Code) -> dict[str, Any]:
+    async def record(self, server: TheServer, code: Code) -> dict[str, Any]:
         return dict(finished(await server.hall.room(code)).record().to_json())
 
     @get("/tables/{code:str}/verify", summary="Was the deal the one that was promised?")
-    async def verify(self, server: Server, code: Code) -> Verdict:
+    async def verify(self, server: TheServer, code: Code) -> Verdict:
         record = finished(await server.hall.room(code)).record()
         try:
             return Verdict(True, "", record.verify().scores())
@@ -98,7 +94,7 @@ class RecordsController(Controller):
 
     @get("/tables/{code:str}/analysis", summary="Chances, missed moves and turning points")
     async def analysis(
-        self, request: Asked, server: Server, code: Code, language: Lang = None
+        self, request: Asked, server: TheServer, code: Code, language: Lang = None
     ) -> dict[str, Any]:
         room = finished(await server.hall.room(code))
         if not room.record().winners:
@@ -107,7 +103,11 @@ class RecordsController(Controller):
 
     @post("/records", summary="Bring a finished game here, to replay and analyse it")
     async def upload(
-        self, request: Asked, server: Server, data: dict[str, Any], language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        data: JSONBody[dict[str, Any]],
+        language: Lang = None,
     ) -> Told:
         person = somebody(request)
         server.requests.take(("tables", person.id), 20)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 from sqlalchemy import text
@@ -14,7 +14,7 @@ import kingsbridge
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
 from kingsbridge.locale import LANGUAGES, words
-from kingsbridge.server.server import Server
+from kingsbridge.server.routes.asking import TheServer
 from kingsbridge.terminal.table import table_of
 
 
@@ -56,7 +56,7 @@ class Health(Struct):
 
 
 @get("/api/about", tags=["service"], summary="What this server is and which games it plays")
-async def about(server: Server) -> About:
+async def about(server: TheServer) -> About:
     return About(
         version=kingsbridge.__version__,
         compiled=kingsbridge.COMPILED,
@@ -77,12 +77,12 @@ def _title(key: str) -> TitleInfo:
 
 
 @get("/api/cards/{key:str}", tags=["service"], summary="Every card, and where it comes from")
-async def cards(key: Annotated[str, Parameter(max_length=40)]) -> dict[str, Any]:
+async def cards(key: Annotated[str, PathParameter(max_length=40)]) -> dict[str, Any]:
     return table_of(key, {}, words("en")).cards_as_data()
 
 
 @get("/health", tags=["service"], summary="Is all well?")
-async def health(server: Server) -> Health:
+async def health(server: TheServer) -> Health:
     await server.store.read(lambda c: c.execute(text("SELECT 1")).scalar())
     return Health(
         healthy=True,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar import Controller, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from kingsbridge.server.errors import NotNow
@@ -16,13 +16,10 @@ from kingsbridge.server.people import Person
 from kingsbridge.server.play import Done, Stale
 from kingsbridge.server.protocol import ChatLine, Moment, TableInfo
 from kingsbridge.server.room import Room
-from kingsbridge.server.routes.asking import language_of, somebody
+from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, language_of, somebody
 from kingsbridge.server.server import Server
 from kingsbridge.server.wish import Wish
 
-Asked = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(max_length=64)]
-Lang = Annotated[str | None, Parameter(query="language", max_length=10)]
 Place = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
@@ -111,14 +108,16 @@ class TablesController(Controller):
     async def listed(
         self,
         request: Asked,
-        server: Server,
-        which: Literal["open", "mine", "playing", "finished"] = "open",
-        most: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        server: TheServer,
+        which: FromQuery[Literal["open", "mine", "playing", "finished"]] = "open",
+        most: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> list[Listed]:
         return await server.hall.listed(which, request.scope.get("user"), most)
 
     @post("/", summary="Open a table")
-    async def open(self, request: Asked, server: Server, data: Wish, language: Lang = None) -> Told:
+    async def open(
+        self, request: Asked, server: TheServer, data: JSONBody[Wish], language: Lang = None
+    ) -> Told:
         person = somebody(request)
         server.requests.take(("tables", person.id), 5)
         room = await server.hall.open(person, data)
@@ -129,11 +128,11 @@ class TablesController(Controller):
     async def one(
         self,
         request: Asked,
-        server: Server,
+        server: TheServer,
         code: Code,
-        refusals: bool = False,
-        since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
-        seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
+        refusals: FromQuery[bool] = False,
+        since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
         language: Lang = None,
     ) -> Told:
         room = await server.hall.room(code)
@@ -143,7 +142,12 @@ class TablesController(Controller):
 
     @post("/{code:str}/join", summary="Sit down", status_code=200)
     async def join(
-        self, request: Asked, server: Server, code: Code, data: Sit, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Sit],
+        language: Lang = None,
     ) -> Told:
         person = somebody(request)
         room = await server.hall.join(person, code, data.seat)
@@ -152,7 +156,7 @@ class TablesController(Controller):
 
     @post("/{code:str}/leave", summary="Stand up before the game begins", status_code=200)
     async def leave(
-        self, request: Asked, server: Server, code: Code, language: Lang = None
+        self, request: Asked, server: TheServer, code: Code, language: Lang = None
     ) -> Told:
         person = somebody(request)
         room = await server.hall.leave(person, code)
@@ -161,7 +165,12 @@ class TablesController(Controller):
 
     @post("/{code:str}/start", summary="Start: bots take the open seats", status_code=200)
     async def start(
-        self, request: Asked, server: Server, code: Code, data: Begin, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Begin],
+        language: Lang = None,
     ) -> Told:
         person = somebody(request)
         room = await server.hall.start(person, code, data.level)
@@ -170,7 +179,7 @@ class TablesController(Controller):
 
     @post("/{code:str}/close", summary="Close a table for good", status_code=200)
     async def close(
-        self, request: Asked, server: Server, code: Code, language: Lang = None
+        self, request: Asked, server: TheServer, code: Code, language: Lang = None
     ) -> Told:
         person = somebody(request)
         room = await server.hall.close(person, code)
@@ -179,7 +188,7 @@ class TablesController(Controller):
 
     @post("/{code:str}/rematch", summary="The same table again")
     async def rematch(
-        self, request: Asked, server: Server, code: Code, language: Lang = None
+        self, request: Asked, server: TheServer, code: Code, language: Lang = None
     ) -> Told:
         person = somebody(request)
         room = await server.hall.rematch(person, code)
@@ -191,7 +200,12 @@ class TablesController(Controller):
 
     @post("/{code:str}/moves", summary="Make a move", status_code=200)
     async def move(
-        self, request: Asked, server: Server, code: Code, data: MoveMade, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[MoveMade],
+        language: Lang = None,
     ) -> Confirmed:
         person = somebody(request)
         lang = language_of(request, language)
@@ -207,7 +221,12 @@ class TablesController(Controller):
 
     @post("/{code:str}/undo", summary="Take my last decision back, or ask for it", status_code=200)
     async def undo(
-        self, request: Asked, server: Server, code: Code, data: TakeBack, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[TakeBack],
+        language: Lang = None,
     ) -> Confirmed:
         person = somebody(request)
         done = await server.play.undo(person, code, data.seat, data.version)
@@ -215,7 +234,12 @@ class TablesController(Controller):
 
     @post("/{code:str}/undo/answer", summary="May they take it back?", status_code=200)
     async def answer(
-        self, request: Asked, server: Server, code: Code, data: Answer, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Answer],
+        language: Lang = None,
     ) -> Confirmed:
         person = somebody(request)
         done = await server.play.answer(person, code, data.seat, data.version, data.agree)
@@ -223,7 +247,12 @@ class TablesController(Controller):
 
     @post("/{code:str}/resign", summary="Give a seat up for good", status_code=200)
     async def resign(
-        self, request: Asked, server: Server, code: Code, data: Which, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Which],
+        language: Lang = None,
     ) -> Confirmed:
         person = somebody(request)
         done = await server.play.resign(person, code, data.seat)
@@ -235,7 +264,12 @@ class TablesController(Controller):
         status_code=200,
     )
     async def stand_in(
-        self, request: Asked, server: Server, code: Code, data: Other, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Other],
+        language: Lang = None,
     ) -> Confirmed:
         person = somebody(request)
         done = await server.play.stand_in(person, code, data.seat)
@@ -243,14 +277,21 @@ class TablesController(Controller):
 
     @post("/{code:str}/return", summary="I am back: the bot stands up", status_code=200)
     async def come_back(
-        self, request: Asked, server: Server, code: Code, data: Which, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Which],
+        language: Lang = None,
     ) -> Confirmed:
         person = somebody(request)
         done = await server.play.come_back(person, code, data.seat)
         return confirmed(server, done, person, language_of(request, language), done.version)
 
     @post("/{code:str}/hint", summary="The best moves, by the strongest bot", status_code=200)
-    async def hint(self, request: Asked, server: Server, code: Code, language: Lang = None) -> Hint:
+    async def hint(
+        self, request: Asked, server: TheServer, code: Code, language: Lang = None
+    ) -> Hint:
         person = somebody(request)
         server.requests.take(("hints", person.id), 10)
         room = await server.hall.room(code)
@@ -268,9 +309,9 @@ class TablesController(Controller):
     async def chat(
         self,
         request: Asked,
-        server: Server,
+        server: TheServer,
         code: Code,
-        after: Annotated[int, Parameter(ge=0, le=2**62)] = 0,
+        after: Annotated[int, QueryParameter(ge=0, le=2**62)] = 0,
     ) -> list[ChatLine]:
         room = await server.hall.room(code)
         person: Person | None = request.scope.get("user")
@@ -278,7 +319,9 @@ class TablesController(Controller):
         return [line for line in await server.chat_of(room, after) if line.person not in muted]
 
     @post("/{code:str}/chat", summary="Say something")
-    async def say(self, request: Asked, server: Server, code: Code, data: Words) -> ChatLine:
+    async def say(
+        self, request: Asked, server: TheServer, code: Code, data: JSONBody[Words]
+    ) -> ChatLine:
         room = await server.hall.room(code)
         return await server.say(somebody(request), room, data.text)
 

@@ -1,0 +1,278 @@
+"""Real servers for tests: in a thread of this process, or as a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from kingsbridge.server.app import application
+from kingsbridge.server.clock import Clock, wall_clock
+from kingsbridge.server.server import Server, Settings
+
+# Machines that run tests are busy: nothing is late before so many seconds.
+PATIENCE = 60.0
+PLENTY = 1_000_000.0
+
+Doc = dict[str, Any]
+
+
+class Running:
+    """A server that answers at an address."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.visitors: list[Visitor] = []
+
+    def see_off(self) -> None:
+        """Let everybody go who came."""
+        for visitor in self.visitors:
+            visitor.web.close()
+
+    def visitor(
+        self, name: str | None = None, language: str = "en", token: str | None = None
+    ) -> Visitor:
+        """Return a new visitor; one with a name is a guest already."""
+        visitor = Visitor(self.address, token)
+        self.visitors.append(visitor)
+        if name is not None:
+            visitor.become_guest(name, language)
+        return visitor
+
+
+class Here(Running):
+    """A server in a thread of this process, whose inside can be looked at."""
+
+    def __init__(self, address: str, server: Server, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(address)
+        self.server = server
+        self.loop = loop
+
+    def run(self, work: Any) -> Any:
+        """Run a coroutine where the server runs, and return its result."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+
+@contextmanager
+def serving(database: str, now: Clock = wall_clock, **settings: Any) -> Iterator[Here]:
+    """Run a server in a thread."""
+    usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY}
+    server = Server(Settings(database=database, **{**usual, **settings}), now)
+    server.frames.at_once = server.frames.a_second = settings.pop("frames", PLENTY)
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        application(server), log_config=None, ws_max_size=1 << 16, timeout_graceful_shutdown=1
+    )
+    web = uvicorn.Server(config)
+    ready = threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def run() -> None:
+        loops.append(asyncio.get_running_loop())
+        task = asyncio.create_task(web.serve([listening]))
+        while not web.started and not task.done():
+            await asyncio.sleep(0.01)
+        ready.set()
+        await task
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE)
+        assert web.started, "the server did not start"
+        here = Here(f"http://127.0.0.1:{listening.getsockname()[1]}", server, loops[0])
+        yield here
+        here.see_off()
+    finally:
+        web.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+
+
+class Process(Running):
+    """A server as a process of its own, as `kingsbridge serve` starts it."""
+
+    def __init__(self, database: str, port: int, log: Path) -> None:
+        super().__init__(f"http://127.0.0.1:{port}")
+        self.database = database
+        self.port = port
+        self.log = log
+
+    def start(self, **more: str) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-m", "kingsbridge.cli", "serve", "--log-json"]
+        command += ["--port", str(self.port), "--database", self.database]
+        command += ["--requests", "1000000", "--thinkers", "1"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, **more}
+            )
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        transport = httpx.HTTPTransport(retries=0)
+        with httpx.Client(transport=transport, timeout=PATIENCE) as client:
+            pause = threading.Event()
+            for _ in range(int(PATIENCE * 20)):
+                assert self.process.poll() is None, self.log.read_text()
+                try:
+                    if client.get(f"{self.address}/health").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    pass
+                pause.wait(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Kill it as the power would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+@contextmanager
+def process(database: str, log: Path) -> Iterator[Process]:
+    """Run a server as a process of its own."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    running = Process(database, port, log)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.see_off()
+        if running.process.poll() is None:
+            running.kill()
+
+
+class Visitor:
+    """Somebody with a browser, or a program with a token."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.address = address
+        self.web = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+        self.keys = count()
+        self.code = ""
+        self.name = ""
+
+    def become_guest(self, name: str, language: str = "en") -> Doc:
+        """Play at once."""
+        me: Doc = self.post("/api/me/guest", name=name, language=language)
+        self.code, self.name = me["code"], me["name"]
+        return me
+
+    # Requests: `ask` returns the whole answer, the others only what a good one says
+
+    def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
+        """Send a request."""
+        return self.web.request(method, path, json=body if method != "GET" else None)
+
+    def get(self, path: str, **query: Any) -> Any:
+        """Get something that is there."""
+        answer = self.web.get(path, params=query)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        """Do something that can be done."""
+        answer = self.ask("POST", path, **body)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        """Do something that cannot be done; return the status and the reason's code."""
+        answer = self.ask("POST", path, **body)
+        assert not answer.is_success, answer.text
+        return answer.status_code, answer.json()["code"]
+
+    # Tables
+
+    def open(self, title: str = "pillars", seats: str = "me bot", **more: Any) -> str:
+        """Open a table: 'me', 'bot', 'open', 'here' (named Bob, Cyn...) or a level; return code."""
+        friends = iter(["Bob", "Cyn", "Dan"])
+        wanted: list[Doc] = []
+        for seat in seats.split():
+            if seat == "here":
+                wanted.append({"kind": "here", "name": next(friends)})
+            elif seat in ("me", "open"):
+                wanted.append({"kind": seat})
+            else:
+                level = "journeyman" if seat == "bot" else seat
+                wanted.append({"kind": "bot", "level": level})
+        told = self.post("/api/tables", title=title, seats=wanted, **more)
+        return str(told["table"]["code"])
+
+    def table(self, code: str, **query: Any) -> Doc:
+        """Look at a table."""
+        told: Doc = self.get(f"/api/tables/{code}", **query)
+        return told
+
+    def moment(self, code: str, **query: Any) -> Doc:
+        """Look at a table's game."""
+        moment: Doc = self.table(code, **query)["moment"]
+        return moment
+
+    def move(self, code: str, moment: Doc, move: int, key: str | None = None) -> Doc:
+        """Make a move that is allowed; return the new moment."""
+        key = key or f"{self.code}-{next(self.keys)}"
+        body = {"version": moment["version"], "move": move, "key": key}
+        confirmed: Doc = self.post(f"/api/tables/{code}/moves", **body)
+        told: Doc = confirmed["moment"]
+        return told
+
+    @contextmanager
+    def live(self) -> Iterator[LiveClient]:
+        """Open a WebSocket."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        if "authorization" in self.web.headers:
+            headers["Authorization"] = self.web.headers["authorization"]
+        address = self.address.replace("http", "ws", 1) + "/api/live"
+        with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
+            yield LiveClient(socket)
+
+
+class LiveClient:
+    """One WebSocket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.numbers = count(1)
+
+    def do(self, what: str, **more: Any) -> int:
+        """Send a command; return its number."""
+        number = next(self.numbers)
+        self.socket.send(json.dumps({"do": what, "id": number, **more}))
+        return number
+
+    def hear(self) -> Doc:
+        """Return the next piece of news."""
+        news: Doc = json.loads(self.socket.recv(PATIENCE))
+        return news
+
+    def hear_until(self, good: Any) -> Doc:
+        """Return the first piece of news of which something holds."""
+        while True:
+            news = self.hear()
+            if good(news):
+                return news
