@@ -1,5 +1,7 @@
-"""Bots that no one would play against: they tell the test when they think, or do what bots must
-not. They are installed for workers only, by the fixture `strays`."""
+"""Bots nobody would play against: they tell the test when they think, or do what bots must not.
+
+They are installed for workers only, by the fixture `stray_bots`.
+"""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker, spawn
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -320,6 +321,27 @@ def test_a_job_that_ends_three_workers_gets_no_other() -> None:
 
     with logs() as heard:
         run(test())
+
+
+def test_workers_that_cannot_start_are_tried_again() -> None:
+    python = spawn.get_executable()
+
+    async def test() -> None:
+        async with Thinkers(1) as thinkers:
+            answer = asyncio.create_task(thinkers.choose("a", job("greedy")))
+            for _ in range(2):
+                assert (await heard.get())["event"] in ("worker lost", "worker not started")
+            spawn.set_executable(python)
+            assert await answer in moment().legal()
+            assert thinkers.replaced >= 2
+
+    resource_tracker.ensure_running()  # it is started by the same program
+    spawn.set_executable("/bin/false")
+    try:
+        with logs() as heard:
+            run(test())
+    finally:
+        spawn.set_executable(python)
 
 
 def test_a_job_whose_time_is_over_is_given_up_and_the_next_is_thought_about() -> None:

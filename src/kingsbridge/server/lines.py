@@ -16,8 +16,11 @@ class Busy(KingsbridgeError):
 
 
 class Lines(Generic[T]):
-    """Who is being served gives way to who is not; of two alike, it is the turn of the one who
-    was served longer ago."""
+    """Jobs that wait, by who asked for them.
+
+    Who is being served gives way to who is not; of two alike, it is the turn of the one who was
+    served longer ago.
+    """
 
     def __init__(self, most: int, most_each: int) -> None:
         self.most = most

@@ -98,6 +98,7 @@ class Ticket:
         self.alarm = asyncio.get_running_loop().call_later(seconds, self._give_up)
 
     def stop_alarm(self) -> None:
+        """Do not give up any more."""
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
@@ -293,7 +294,7 @@ class Thinkers:
         except (EOFError, OSError):
             pass  # it is gone
         finally:
-            deaths = self._give_up(worker)
+            deaths = self._lose(worker)
             exit_code = await worker.bury()
             if not worker.dismissed:
                 log.warning(
@@ -314,9 +315,10 @@ class Thinkers:
                 ticket.fail(CannotThink(said.message))
             else:
                 ticket.succeed(said.found)
-        self._set_free(worker)
+        if not worker.dismissed:
+            self._set_free(worker)
 
-    def _give_up(self, worker: Worker) -> int:
+    def _lose(self, worker: Worker) -> int:
         """Let another worker do what this one cannot any more; return how many have died of it."""
         self._workers.discard(worker)
         if worker in self._free:

@@ -119,9 +119,11 @@ def work(line: socket, niceness: int) -> None:
     leave_with_server()
     if niceness:
         os.nice(niceness)
-    # Found now, they need not be looked for while somebody waits.
-    titles()
-    bot_names()
+    # Found now, they need not be looked for while somebody waits. If one of them cannot be loaded,
+    # whoever asks is told.
+    with suppress(Exception):
+        titles()
+        bot_names()
     # The server may hang up at any moment; nothing is lost then.
     with line, line.makefile("rb") as heard, suppress(ConnectionError):
         line.sendall(packed(Answer()))
