@@ -53,7 +53,7 @@ export function stayExplanation(): void {
 function acts(node: Element): boolean {
   return (
     node.matches('button, a[href], input, select, [role=button], .can') &&
-    node.getAttribute('aria-disabled') !== 'true'
+    !node.matches('[aria-disabled=true], [data-explains]')
   );
 }
 
