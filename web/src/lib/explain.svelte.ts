@@ -1,0 +1,107 @@
+// "Why?" and "what is this?", answered by pointing, focusing or tapping; for HTML and SVG alike.
+// Put `{@attach explain(() => ({ text, clause }))}` on anything; ExplainHost shows it.
+import type { Attachment } from 'svelte/attachments';
+
+export interface Explanation {
+  title?: string;
+  text: string;
+  /** The id of the rule behind it: P-12.8. */
+  clause?: string;
+}
+export type Explained = Explanation | string | null | undefined;
+
+/** The host's element: what is explained points to it while it is shown. */
+export const HOST = 'explanation';
+const HOLD = 450;
+const LINGER = 140;
+
+let shown = $state.raw<{ anchor: Element; said: Explanation } | null>(null);
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** What is being explained now, and where. */
+export function explanation(): { anchor: Element; said: Explanation } | null {
+  return shown;
+}
+
+function show(anchor: Element, what: Explained): void {
+  clearTimeout(leaving);
+  if (!what) return;
+  if (shown && shown.anchor !== anchor) shown.anchor.removeAttribute('aria-describedby');
+  shown = { anchor, said: typeof what === 'string' ? { text: what } : what };
+  anchor.setAttribute('aria-describedby', HOST);
+}
+
+/** Stop explaining: at once. */
+export function hideExplanation(anchor?: Element): void {
+  clearTimeout(leaving);
+  if (!shown || (anchor && shown.anchor !== anchor)) return;
+  shown.anchor.removeAttribute('aria-describedby');
+  shown = null;
+}
+
+/** Stop explaining soon, unless the pointer comes to read on. */
+export function leaveExplanation(): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => hideExplanation(), LINGER);
+}
+
+export function stayExplanation(): void {
+  clearTimeout(leaving);
+}
+
+/** Whether a tap on it does something already; then only holding explains. */
+function acts(node: Element): boolean {
+  return (
+    node.matches('button, a[href], input, select, [role=button], .can') &&
+    !node.matches('[aria-disabled=true], [data-explains]')
+  );
+}
+
+/** Explain an element. The answer is asked for when it is needed; none means nothing is shown. */
+export function explain(answer: () => Explained): Attachment<Element> {
+  return (node) => {
+    let holding: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+
+    const handlers: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') show(node, answer());
+      },
+      pointerleave: (event) => {
+        clearTimeout(holding);
+        if ((event as PointerEvent).pointerType === 'mouse' && shown?.anchor === node)
+          leaveExplanation();
+      },
+      pointerdown: (event) => {
+        held = false;
+        if ((event as PointerEvent).pointerType === 'mouse') return;
+        holding = setTimeout(() => {
+          held = true;
+          show(node, answer());
+        }, HOLD);
+      },
+      pointerup: () => clearTimeout(holding),
+      pointercancel: () => clearTimeout(holding),
+      contextmenu: (event) => held && event.preventDefault(),
+      focus: () => node.matches(':focus-visible') && show(node, answer()),
+      blur: () => hideExplanation(node),
+    };
+    function click(event: Event): void {
+      if (held) {
+        held = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else if (!acts(node)) show(node, answer());
+      else hideExplanation(node);
+    }
+    for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler);
+    node.addEventListener('click', click, { capture: true });
+    return () => {
+      clearTimeout(holding);
+      hideExplanation(node);
+      for (const [name, handler] of Object.entries(handlers))
+        node.removeEventListener(name, handler);
+      node.removeEventListener('click', click, { capture: true });
+    };
+  };
+}

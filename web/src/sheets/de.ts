@@ -1,0 +1,9 @@
+// Everything the client says in this language: a chunk of its own.
+import { sheetsOf } from './sheets';
+
+export default sheetsOf(
+  import.meta.glob<string>(
+    ['../../../src/kingsbridge/locale/de/*.ftl', '!**/arena.ftl', '!**/*-terminal.ftl'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);

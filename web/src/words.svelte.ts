@@ -1,0 +1,101 @@
+// Words in the player's language: Project Fluent, from the same sheets as the terminal.
+// `say` and `name` are reactive: whatever calls them in markup changes with the language.
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { recall, remember } from './memory';
+import type { Facts, Named } from './protocol';
+
+export const LANGUAGES = ['en', 'es', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A language's name, as its speakers write it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+};
+
+const SHEETS: Record<Language, () => Promise<{ default: FluentResource[] }>> = {
+  en: () => import('./sheets/en'),
+  es: () => import('./sheets/es'),
+  de: () => import('./sheets/de'),
+};
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+let spoken = $state.raw<Language>('en');
+let wanted: Language | null = null;
+
+function known(tag: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === tag?.slice(0, 2).toLowerCase());
+}
+
+/** The language chosen before, else the first the browser asks for that we speak. */
+export function preferredLanguage(): Language {
+  return known(recall('language')) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
+}
+
+/** The language spoken now. */
+export function language(): Language {
+  return spoken;
+}
+
+/** Load a language and speak it. */
+export async function speak(next: Language): Promise<void> {
+  wanted = next;
+  const sheets = (await SHEETS[next]()).default;
+  if (wanted !== next) return;
+  const fresh = new FluentBundle(next, { useIsolating: false });
+  for (const sheet of sheets) fresh.addResource(sheet);
+  bundle = fresh;
+  spoken = next;
+  document.documentElement.lang = next;
+}
+
+/** Speak a language from now on, and on the next visit. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  remember('language', next);
+  await speak(next);
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** A message with its facts filled in. A missing word shows as its id, and is told to the console. */
+export function say(id: string, facts?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.warn(`${spoken}: there is no message ${id}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts, errors);
+  if (errors.length) console.warn(`${spoken}: message ${id}: ${errors.join('; ')}`);
+  return text;
+}
+
+/** The name of a thing, or with a number an amount of it: name('craftsman', 'mason'). */
+export function name(kind: string, key: string | number, number?: number | null): string {
+  return say(`${kind}-${key}`, number == null ? undefined : { number });
+}
+
+/** The text of a rule, by its id: P-12.8. */
+export function clause(id: string): string {
+  return say(id.replaceAll('.', '-'));
+}
+
+/** Say a phrase of the server anew. Facts named seat and owner are players, said by their names. */
+export function tell(message: string, facts: Facts, players: string[] = []): string {
+  const said: Record<string, FluentVariable> = {};
+  for (const [key, fact] of Object.entries(facts)) {
+    if (typeof fact === 'object') said[key] = named(fact);
+    else if ((key === 'seat' || key === 'owner') && typeof fact === 'number' && players[fact])
+      said[key === 'seat' ? 'player' : key] = players[fact];
+    else said[key] = fact;
+  }
+  return say(message, said);
+}
+
+function named(thing: Named): string {
+  return name(thing.kind, thing.key, thing.number);
+}

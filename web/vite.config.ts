@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env.KINGSBRIDGE_SERVER ?? 'http://127.0.0.1:8000';
+const proxy = {
+  '/api/live': { target: server.replace(/^http/, 'ws'), ws: true },
+  '/api': { target: server },
+};
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: process.env.KINGSBRIDGE_BASE ?? '/',
+  build: {
+    outDir: process.env.KINGSBRIDGE_WEB_OUT ?? 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // The tokens use light-dark(): leave it to the browser, so that a theme can be nested.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+  },
+  // The words are the project's own, beside the Python package.
+  server: { proxy, fs: { allow: ['..'] } },
+  preview: { proxy },
+});
