@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct, convert
 
-from kingsbridge.engine.title import title
 from kingsbridge.server.errors import NotNow
 from kingsbridge.server.people import Person
 from kingsbridge.server.play import the_game
@@ -58,9 +57,8 @@ async def hint(thinkers: Thinkers, room: Room, person: Person, language: str) ->
     """Return what the strongest bot thinks of a person's decision."""
     game = the_game(room)
     version, state = game.version, game.state
-    seen = title(room.sheet.title).to_json(state.as_seen_by(game.deciding))
     # The same moment gives the same hint, however often one asks.
-    job = Job(room.sheet.title, seen, STRONGEST, version)
+    job = Job.of(state, game.deciding, STRONGEST, version)
     thought = convert(await thinkers.think(("hint", person.id), job, LONGEST_THOUGHT), Thought)
     if the_game(room).version != version:
         raise NotNow("something was done meanwhile: ask again", "stale")

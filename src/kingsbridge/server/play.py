@@ -16,7 +16,6 @@ from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.engine.errors import IllegalMove, KingsbridgeError
 from kingsbridge.engine.state import State
-from kingsbridge.engine.title import title
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.errors import NotNow, NotYours, Refused
 from kingsbridge.server.game import Game, Kind, Row
@@ -372,8 +371,7 @@ class Play:
         level = game.bot_for(seat)
         if level is None:
             return False
-        seen = title(room.sheet.title).to_json(game.state.as_seen_by(seat))
-        job = Job(room.sheet.title, seen, level, secrets.randbits(31))
+        job = Job.of(game.state, seat, level, secrets.randbits(31))
         move = await self.thinkers.choose(code, job)
         async with room.lock:
             if the_game(room).version == version:
