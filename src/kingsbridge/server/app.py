@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -17,6 +17,7 @@ import kingsbridge
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.routes.asking import Recognise
 from kingsbridge.server.routes.live import live
+from kingsbridge.server.routes.pages import asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.records import RecordsController
@@ -41,7 +42,9 @@ def application(server: Server) -> Litestar:
     async def the_server() -> Server:
         return server
 
-    return Litestar(
+    # Whoever asks for anything of a game says who they are; pages are for everybody.
+    api = Router(
+        path="/",
         route_handlers=[
             MeController,
             PeopleController,
@@ -49,14 +52,15 @@ def application(server: Server) -> Litestar:
             RecordsController,
             about,
             cards,
-            health,
-            metrics,
             live,
         ],
+        middleware=[DefineMiddleware(Recognise)],
+    )
+    return Litestar(
+        route_handlers=[api, health, metrics, page, asset, icon],
         dependencies={"server": Provide(the_server)},
         state=State({"server": server}),
         lifespan=[running],
-        middleware=[DefineMiddleware(Recognise, exclude=["^/health", "^/metrics", "^/schema"])],
         exception_handlers={
             KingsbridgeError: refuse,
             HTTPException: refuse_http,
