@@ -34,7 +34,7 @@ play: $(DONE)/kingsbridge ## Open the hall in the browser and play
 
 test: test-pure test-compiled ## Run every test twice: as plain Python, and compiled
 
-test-pure: $(DONE)/test $(DONE)/entry-points
+test-pure: $(DONE)/test $(DONE)/chromium $(DONE)/client $(DONE)/entry-points
 	@echo "== the sources as plain Python"
 	KINGSBRIDGE_EXPECT=pure $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 
@@ -42,7 +42,7 @@ ifeq ($(KINGSBRIDGE_PURE),1)
 test-compiled:
 	@echo "== compiled: left out, because KINGSBRIDGE_PURE=1"
 else
-test-compiled: $(DONE)/test $(DONE)/kingsbridge
+test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge
 	@echo "== the compiled installation"
 	KINGSBRIDGE_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 endif
@@ -125,6 +125,14 @@ $(DONE)/npm: web/package-lock.json $(DONE)/venv
 $(DONE)/client: $(DONE)/npm $(DONE)/web-sources
 	@echo "building the browser client"
 	@KINGSBRIDGE_WEB_OUT=../$(CLIENT) $(BIN)/python tools/npm.py run build
+	@touch $@
+
+# A Chromium for the browser tests: the machine's own, or one that Playwright or Debian brings.
+$(DONE)/chromium: $(DONE)/test
+	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null \
+	  || $(BIN)/playwright install --with-deps chromium \
+	  || { echo "installing Debian's chromium"; apt-get update -qq && apt-get install -y -qq chromium; } \
+	  || { echo "The browser tests need Chromium: install it, or name it in KINGSBRIDGE_CHROMIUM"; exit 1; }
 	@touch $@
 
 # A list of the sources with their checksums, written only when it changes; it notices what a
