@@ -76,8 +76,9 @@ records: $(DONE)/kingsbridge ## Find recorded games that show every card, event 
 house-trial: $(DONE)/kingsbridge ## Are houses worth building? Two of them against none
 	$(BIN)/python tools/house_trial.py $(ARGS)
 
-pictures: $(DONE)/entry-points ## Draw the tables for the README and the docs
-	$(PURE) $(BIN)/python tools/pictures.py
+pictures: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Draw and photograph the tables for the README and the docs
+	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/board_pictures.py $(ARGS)
 
 figures: $(DONE)/docs $(DONE)/kingsbridge ## Measure the reconstruction of World Without End and draw its plots
 	$(BIN)/python tools/world_figures.py $(ARGS)
