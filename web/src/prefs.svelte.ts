@@ -39,9 +39,7 @@ export function applyMotion(): void {
 }
 
 export function motionReduced(): boolean {
-  return (
-    prefs.motion.value === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return prefs.motion.value === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** What the coach has said already, by title: it says it once. */

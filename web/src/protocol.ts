@@ -93,7 +93,13 @@ export interface Problem {
 
 /** What comes over the WebSocket without being asked for, or as an answer. */
 export type News =
-  | { news: 'answer'; id: number; version: number | null; repeated: boolean; problem: Problem | null }
+  | {
+      news: 'answer';
+      id: number;
+      version: number | null;
+      repeated: boolean;
+      problem: Problem | null;
+    }
   | { news: 'table'; table: TableInfo }
   | { news: 'moment'; table: TableInfo; moment: Moment }
   | { news: 'chat'; table: string; line: ChatLine }

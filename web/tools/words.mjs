@@ -45,9 +45,7 @@ for (const path of sources(join(root, 'src'))) {
     }
 }
 
-const said = Object.fromEntries(
-    LANGUAGES.map((language) => [language, messages(sheet(language))]),
-);
+const said = Object.fromEntries(LANGUAGES.map((language) => [language, messages(sheet(language))]));
 const known = new Set(LANGUAGES.flatMap((language) => [...said[language].keys()]));
 for (const language of LANGUAGES) {
     for (const id of new Set([...known, ...plain]))
@@ -58,7 +56,8 @@ for (const language of LANGUAGES) {
     for (const [id, facts] of said[language]) {
         const first = said.en.get(id);
         for (const fact of facts)
-            if (first && !first.has(fact)) complain(`${language}: ${id} has no $${fact} in English`);
+            if (first && !first.has(fact))
+                complain(`${language}: ${id} has no $${fact} in English`);
     }
 }
 for (const id of known)

@@ -73,7 +73,9 @@ export function pillarsInWords(view: PillarsView, names: string[], cards: CardsD
     {
       title: name('place', 'kingsbridge'),
       items: view.kingsbridge.map((key) =>
-        key ? `${name('privilege', key)}: ${say(`privilege-${key}-effect`)}` : say('web-words-taken'),
+        key
+          ? `${name('privilege', key)}: ${say(`privilege-${key}-effect`)}`
+          : say('web-words-taken'),
       ),
     },
     {

@@ -7,8 +7,7 @@ import { listed, soFar, type Part } from './inWords';
 
 export function worldInWords(view: WorldView, names: string[], cards: CardsDoc): Part[] {
   const who = (seat: number) => names[seat] ?? '';
-  const event = (key: string) =>
-    `${name('world-event', key)}: ${say(`world-event-${key}-effect`)}`;
+  const event = (key: string) => `${name('world-event', key)}: ${say(`world-event-${key}-effect`)}`;
   const projects = view.projects.map((project) => {
     const card = find(cards, 'projects', project.key);
     const title = name('world-project', project.key);
@@ -51,11 +50,16 @@ export function worldInWords(view: WorldView, names: string[], cards: CardsDoc):
       seat,
       items: playerInWords(player),
     })),
-    { title: say('web-words-projects'), items: projects.length ? projects : [say('web-words-none')] },
+    {
+      title: say('web-words-projects'),
+      items: projects.length ? projects : [say('web-words-none')],
+    },
     {
       title: say('web-words-houses'),
       items: Object.entries(view.houses).length
-        ? Object.entries(view.houses).map(([key, seat]) => `${name('world-house', key)}: ${who(seat)}`)
+        ? Object.entries(view.houses).map(
+            ([key, seat]) => `${name('world-house', key)}: ${who(seat)}`,
+          )
         : [say('web-words-none')],
     },
     { title: say('web-words-plague'), items: ill.length ? ill : [say('web-words-none')] },

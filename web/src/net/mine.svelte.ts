@@ -53,7 +53,8 @@ function callMe(code: string): void {
   const there = route().page === 'table' && route().parts.code === code;
   if (there && document.visibilityState === 'visible') return;
   const text = say('web-your-turn-elsewhere');
-  if (!there) toast(text, 'plain', { text: say('web-go-there'), act: () => go(path('table', { code })) });
+  if (!there)
+    toast(text, 'plain', { text: say('web-go-there'), act: () => go(path('table', { code })) });
   if (!me()?.reminders.browser || document.visibilityState === 'visible') return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const note = new Notification(text, { tag: code, icon: `${import.meta.env.BASE_URL}icon.svg` });
