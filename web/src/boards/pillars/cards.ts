@@ -40,6 +40,8 @@ export interface CardsDoc {
     priory?: number[];
     tax_die?: number[];
     castle_workers?: number;
+    grey_workers?: number;
+    kept_cubes?: number;
     buy?: Amounts;
     sell?: Amounts;
   };

@@ -111,9 +111,9 @@ export class TableState {
   /**
    * What makes an element, of HTML or SVG, a thing on the table: it glows and acts where it can,
    * says why where it cannot, and says what it is in any case. Spread it. Where one key stands for
-   * several elements, such as the spaces of a place, `id` tells them apart.
+   * several elements, such as the spaces of a place, `id` tells them apart; `as` is its class.
    */
-  thing(key: string, about: () => About, id = key): ThingProps {
+  thing(key: string, about: () => About, { id = key, as = '' } = {}): ThingProps {
     const { offers, refusals } = this.target(key);
     const can = offers.length > 0;
     const cannot = !can && refusals.length > 0;
@@ -122,7 +122,7 @@ export class TableState {
     this.#abouts.set(id, about);
     return {
       'data-thing': key,
-      class: can ? 'thing can' : cannot ? 'thing cannot' : 'thing',
+      class: ['thing', as, can && 'can', cannot && 'cannot'],
       role: can || cannot ? 'button' : 'img',
       tabindex: can || cannot ? 0 : -1,
       'aria-label': doing ? `${told.label}. ${doing}` : told.label,
