@@ -7,6 +7,8 @@ export interface Layout {
   /** The middle of the council square, and its scale. */
   council: At;
   councilScale: number;
+  streetScale: number;
+  locationScale: number;
   longEvents: At[];
   projects: Record<string, At>;
   /** Streets with two spaces each, by their income. */
@@ -18,60 +20,64 @@ export interface Layout {
 
 export const WIDE: Layout = {
   width: 1160,
-  height: 748,
-  council: [580, 371],
+  height: 752,
+  council: [580, 374],
   councilScale: 1,
+  streetScale: 1.15,
+  locationScale: 1.12,
   longEvents: [
-    [800, 250],
-    [908, 250],
+    [796, 262],
+    [902, 262],
   ],
   projects: {
-    tower: [178, 8],
-    st_mark: [470, 8],
-    chapel: [640, 8],
-    fulling_mill: [290, 600],
-    bridge: [505, 600],
-    hospital: [702, 600],
-    priors_palace: [862, 600],
+    tower: [176, 14],
+    st_mark: [470, 10],
+    chapel: [642, 10],
+    fulling_mill: [286, 602],
+    bridge: [505, 602],
+    hospital: [700, 602],
+    priors_palace: [866, 602],
   },
   streets: {
-    grain: [12, 164],
-    piety: [150, 172],
-    wool: [20, 254],
-    gold: [160, 262],
-    resource: [884, 160],
-    loyalty: [1022, 164],
-    medical: [1022, 252],
+    grain: [10, 160],
+    piety: [166, 168],
+    wool: [14, 264],
+    gold: [172, 270],
+    resource: [850, 158],
+    loyalty: [1004, 162],
+    medical: [1006, 264],
   },
   locations: [
-    [10, 350],
-    [82, 356],
-    [154, 352],
-    [226, 358],
-    [296, 362],
-    [800, 346],
-    [872, 354],
-    [944, 348],
-    [1016, 354],
-    [1088, 348],
-    [1062, 62],
+    [8, 376],
+    [78, 382],
+    [148, 378],
+    [218, 384],
+    [286, 388],
+    [798, 372],
+    [868, 378],
+    [940, 372],
+    [1012, 378],
+    [1082, 372],
+    [1066, 52],
   ],
   supplies: {
-    stone: [18, 26],
-    piety: [342, 34],
-    wood: [890, 40],
-    grain: [22, 618],
-    loyalty: [14, 450],
-    medical: [152, 462],
+    stone: [18, 28],
+    piety: [340, 36],
+    wood: [900, 36],
+    grain: [20, 622],
+    loyalty: [16, 480],
+    medical: [166, 490],
   },
-  market: [806, 438],
+  market: [804, 462],
 };
 
 export const TALL: Layout = {
   width: 400,
-  height: 1680,
+  height: 1836,
   council: [200, 206],
   councilScale: 0.92,
+  streetScale: 1,
+  locationScale: 1,
   longEvents: [
     [92, 412],
     [208, 412],
@@ -117,4 +123,3 @@ export const TALL: Layout = {
   ],
   market: [25, 1680],
 };
-TALL.height = 1840;
