@@ -71,55 +71,50 @@ export const WIDE: Layout = {
   market: [804, 462],
 };
 
-export const TALL: Layout = {
-  width: 400,
-  height: 1836,
-  council: [200, 206],
-  councilScale: 0.92,
-  streetScale: 1,
-  locationScale: 1,
-  longEvents: [
-    [92, 412],
-    [208, 412],
-  ],
-  supplies: {
-    stone: [6, 496],
-    piety: [140, 496],
-    wood: [272, 496],
-    grain: [6, 604],
-    loyalty: [140, 604],
-    medical: [272, 604],
-  },
-  projects: {
-    bridge: [30, 716],
-    fulling_mill: [222, 716],
-    st_mark: [30, 866],
-    priors_palace: [222, 866],
-    hospital: [30, 1016],
-    chapel: [222, 1016],
-    tower: [126, 1166],
-  },
-  streets: {
-    grain: [3, 1322],
-    piety: [135, 1322],
-    wool: [267, 1322],
-    gold: [3, 1410],
-    resource: [135, 1410],
-    loyalty: [267, 1410],
-    medical: [3, 1498],
-  },
-  locations: [
-    [138, 1500],
-    [203, 1500],
-    [268, 1500],
-    [333, 1500],
-    [3, 1590],
-    [60, 1590],
-    [117, 1590],
-    [174, 1590],
-    [231, 1590],
-    [288, 1590],
-    [345, 1590],
-  ],
-  market: [25, 1680],
-};
+/** A narrow board: one thing below another, and only the projects that are in play. */
+export function tall(inPlay: string[]): Layout {
+  const projects: Record<string, At> = {};
+  const PROJECTS = 722;
+  inPlay.forEach((project, at) => {
+    const alone = at === inPlay.length - 1 && at % 2 === 0;
+    projects[project] = [alone ? 125 : at % 2 ? 222 : 28, PROJECTS + (at >> 1) * 154];
+  });
+  const streets = PROJECTS + Math.ceil(inPlay.length / 2) * 154 + 6;
+  const market = streets + 358;
+  return {
+    width: 400,
+    height: market + 152,
+    council: [200, 208],
+    councilScale: 0.92,
+    streetScale: 1,
+    locationScale: 1,
+    longEvents: [
+      [92, 412],
+      [204, 412],
+    ],
+    supplies: {
+      stone: [6, 498],
+      piety: [140, 498],
+      wood: [272, 498],
+      grain: [6, 608],
+      loyalty: [140, 608],
+      medical: [272, 608],
+    },
+    projects,
+    streets: {
+      grain: [3, streets],
+      piety: [135, streets],
+      wool: [267, streets],
+      gold: [3, streets + 88],
+      resource: [135, streets + 88],
+      loyalty: [267, streets + 88],
+      medical: [3, streets + 178],
+    },
+    locations: [
+      ...[0, 1, 2, 3].map((at): At => [137 + at * 65, streets + 180]),
+      ...[0, 1, 2, 3, 4, 5].map((at): At => [3 + at * 66, streets + 268]),
+      [328, 408],
+    ],
+    market: [25, market],
+  };
+}
