@@ -68,6 +68,9 @@ def visit(browser: Browser, hall: Here) -> Iterator[OpenPage]:
             base_url=hall.address, viewport={"width": width, "height": height}, **more
         )
         context.set_default_timeout(PATIENCE)
+        # Nobody waits for bots here, and the coach has said everything.
+        context.add_init_script("localStorage.setItem('kingsbridge.pace', 'instant')")
+        context.add_init_script("localStorage.setItem('kingsbridge.coach', 'no')")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: failures.append(str(error)))
@@ -78,3 +81,10 @@ def visit(browser: Browser, hall: Here) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert failures == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The accessibility checker, as a script."""
+    found = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    return found.read_text("utf-8")
