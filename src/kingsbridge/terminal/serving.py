@@ -124,6 +124,7 @@ def import_records(
     from kingsbridge.server.archive import check_finished, insert_record
     from kingsbridge.server.clock import wall_clock
     from kingsbridge.server.people import account_of
+    from kingsbridge.server.store import writing
 
     records = [read_record(path) for path in files]
     for path, record in zip(files, records, strict=True):
@@ -132,7 +133,7 @@ def import_records(
         except KingsbridgeError as error:
             raise BadFile(f"{str(path)!r}: {error}") from None
     # All of them or none.
-    with open_database(database).begin() as connection:
+    with writing(open_database(database)) as connection:
         person = account_of(connection, owner)
         for path, record in zip(files, records, strict=True):
             room = insert_record(connection, person, record, wall_clock())
@@ -168,18 +169,18 @@ def make_host(
 ) -> None:
     """Make somebody a host, who can close tables and ban people."""
     from kingsbridge.server.people import make_host
+    from kingsbridge.server.store import writing
 
-    with open_database(database).begin() as connection:
+    with writing(open_database(database)) as connection:
         make_host(connection, name)
     screen().print(f"{name} is a host now")
 
 
 def open_database(url: str | None) -> Engine:
     """Open the server's database, brought up to date."""
-    from kingsbridge.server.migrations import migrate
     from kingsbridge.server.serve import default_database
-    from kingsbridge.server.store import open_engine
+    from kingsbridge.server.store import open_engine, prepare
 
     engine = open_engine(url or default_database())
-    migrate(engine)
+    prepare(engine)
     return engine
