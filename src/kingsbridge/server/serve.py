@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
+import socket
 import sys
 from pathlib import Path
+from types import FrameType
 
 import structlog
 import uvicorn
@@ -14,16 +17,21 @@ from platformdirs import user_data_path
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.app import application
 from kingsbridge.server.server import Server, Settings
+from kingsbridge.server.store import BadDatabase
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
 BIGGEST_FRAME = 1 << 16
+BACKLOG = 2048
 
 
 def default_database() -> str:
     """Return where a server keeps its games if nobody says otherwise: in the user's data folder."""
     chosen = os.environ.get(DATA_VARIABLE)
     folder = Path(chosen) if chosen else user_data_path("kingsbridge", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f"the folder {str(folder)!r} cannot be made: {error.strerror}") from None
     return f"sqlite:///{folder / 'kingsbridge.db'}"
 
 
@@ -46,14 +54,39 @@ def set_up_logs(as_json: bool) -> None:
     logging.basicConfig(level=logging.WARNING)
 
 
+class Web(uvicorn.Server):
+    """The web server. Being told to stop is a good end: the signal is not sent on."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and at a second Ctrl-C without waiting for anybody."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """Return a socket at which people can knock."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        why = error.strerror or error
+        raise KingsbridgeError(f"cannot listen at {host}, port {port}: {why}") from None
+
+
 def serve(settings: Settings, host: str, port: int, as_json: bool) -> None:
     """Run a server until it is told to stop."""
     set_up_logs(as_json)
     server = Server(settings)
+    server.store.open()
+    with listen_at(host, port) as knocking:
+        structlog.get_logger().info("serving", address=f"http://{host}:{port}")
+        run(server, knocking)
+
+
+def run(server: Server, knocking: socket.socket) -> None:
+    """Answer whoever knocks."""
     config = uvicorn.Config(
         application(server),
-        host=host,
-        port=port,
         access_log=False,
         log_config=None,
         ws_max_size=BIGGEST_FRAME,
@@ -63,8 +96,4 @@ def serve(settings: Settings, host: str, port: int, as_json: bool) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    running = uvicorn.Server(config)
-    structlog.get_logger().info("serving", address=f"http://{host}:{port}")
-    running.run()
-    if not running.started:
-        raise KingsbridgeError(f"the server could not start at {host}:{port}")
+    Web(config).run([knocking])
