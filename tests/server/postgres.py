@@ -139,7 +139,7 @@ class Cluster:
         """Do something beside all servers; return what it gives."""
         url = self.url(database) if "/" not in database else database
         with psycopg.connect(url, autocommit=True, connect_timeout=10) as connection:
-            done = connection.execute(sql)  # type: ignore[call-overload]
+            done = connection.execute(sql)
             return done.fetchall() if done.description else []
 
 

@@ -108,6 +108,14 @@ class Hall:
         self.rooms.pop(code, None)
         self._outdate(code)
 
+    def written(self, room: Room) -> None:
+        """Note that a table is newer than the database was a moment ago.
+
+        Whoever was told meanwhile to throw it away may have read the older one.
+        """
+        if self.rooms.get(room.sheet.code) is not room:
+            self.forget(room.sheet.code)
+
     def _outdate(self, code: str) -> None:
         for glance in self._glances.get(code, ()):
             glance.outdated = True

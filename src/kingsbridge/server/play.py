@@ -316,6 +316,7 @@ class Play:
         except IntegrityError:
             # Another process was faster.
             await self.hall.catch_up(room)
+            self.hall.written(room)
             self._tell(room)
             raise Stale(f"the table is at version {the_game(room).version} now") from None
         except (Unavailable, NotNow):
@@ -326,6 +327,7 @@ class Play:
         room.sheet.changed = row.at
         if after.over:
             room.sheet.status = Status.FINISHED
+        self.hall.written(room)
         self._tell(room)
         return after
 

@@ -75,10 +75,10 @@ def listen_at(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, host: str, port: int, as_json: bool) -> None:
     """Run a server until it is told to stop."""
-    set_up_logs(as_json)
     server = Server(settings)
-    server.store.open()
     with listen_at(host, port) as knocking:
+        server.store.open()
+        set_up_logs(as_json)
         structlog.get_logger().info("serving", address=f"http://{host}:{port}")
         run(server, knocking)
 

@@ -170,10 +170,15 @@ class Store:
 
     def open(self) -> None:
         """Take the database for this server and bring its schema up to date; once is enough."""
-        if not self._open:
-            self._take()
+        if self._open:
+            return
+        self._take()
+        try:
             prepare(self.engine)
-            self._open = True
+        except BadDatabase:
+            self._close()
+            raise
+        self._open = True
 
     def _take(self) -> None:
         """Let no other server have a file of SQLite: what it wrote, this one would not hear of.
@@ -209,6 +214,9 @@ class Store:
             self._writing.cancel()
         self._readers.shutdown()
         self._writer.shutdown()
+        self._close()
+
+    def _close(self) -> None:
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
