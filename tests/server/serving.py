@@ -129,11 +129,11 @@ class Process(Running):
         self.begin(**more)
         self.wait()
 
-    def begin(self, **more: str) -> None:
+    def begin(self, *options: str, **more: str) -> None:
         """Start it."""
         command = [sys.executable, "-m", "kingsbridge.cli", "serve", "--log-json"]
         command += ["--port", str(self.port), "--database", self.database]
-        command += ["--requests", "1000000", "--thinkers", "1"]
+        command += ["--requests", "1000000", "--thinkers", "1", *options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
@@ -214,6 +214,34 @@ def until(holds: Callable[[], T], why: str) -> T:
         assert monotonic() < ends, why
         pause.wait(0.05)
     return found
+
+
+def children_of(pid: int) -> list[int]:
+    """Return the workers of a server."""
+    said = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+    )
+    rows = [line.split(None, 2) for line in said.stdout.splitlines()]
+    return [int(row[0]) for row in rows if int(row[1]) == pid and "spawn_main" in row[2]]
+
+
+def stop_workers(server: Process) -> list[int]:
+    """Let the workers of a server come to a halt, whatever they think about; return them."""
+    pid = server.its_process.pid
+    workers = until(lambda: len(found := children_of(pid)) == 2 and found, "there are no workers")
+    assert isinstance(workers, list)
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    return workers
+
+
+def is_there(pid: int) -> bool:
+    """Return whether a process is there."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 class Visitor:

@@ -15,8 +15,16 @@ from kingsbridge.server.migrations import migrate
 from kingsbridge.server.schema import log, people, tables
 from kingsbridge.server.store import open_engine, writing
 from tests.server.conftest import NewDatabase
-from tests.server.serving import free_port, process, serving, until
-from tests.server.test_crashes import children_of, stop_workers, until_the_bot_thinks
+from tests.server.serving import (
+    children_of,
+    free_port,
+    is_there,
+    process,
+    serving,
+    stop_workers,
+    until,
+)
+from tests.server.test_crashes import until_the_bot_thinks
 from tests.terminal.running import TITLES, finished_game, refused, run
 
 PASSWORD = "correct horse"
@@ -118,14 +126,6 @@ def test_a_server_that_is_told_to_stop_does_so_at_once_and_leaves_nothing_behind
         said = server.log.read_text()
         assert "Traceback" not in said
         assert "timeout" not in said
-
-
-def is_there(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 # Records in and out

@@ -24,7 +24,17 @@ from kingsbridge.server.store import open_engine
 from tests.server.conftest import NewDatabase
 from tests.server.crowd import Crowd
 from tests.server.postgres import Cluster
-from tests.server.serving import PATIENCE, Doc, Here, Process, Visitor, process, serving, until
+from tests.server.serving import (
+    PATIENCE,
+    Doc,
+    Here,
+    Process,
+    Visitor,
+    process,
+    serving,
+    stop_workers,
+    until,
+)
 from tests.server.wire import Wire
 
 KILLS = int(os.environ.get("KINGSBRIDGE_KILLS", "3"))
@@ -61,15 +71,6 @@ def make_moves(visitor: Visitor, code: str, number: int) -> None:
     for _ in range(number):
         move = next_move(visitor, code, f"{visitor.code}-{next(visitor.keys)}")
         visitor.post(f"/api/tables/{code}/moves", **move)
-
-
-def children_of(pid: int) -> list[int]:
-    """Return the workers of a server."""
-    said = subprocess.run(
-        ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
-    )
-    rows = [line.split(None, 2) for line in said.stdout.splitlines()]
-    return [int(row[0]) for row in rows if int(row[1]) == pid and "spawn_main" in row[2]]
 
 
 # The server is killed
@@ -109,16 +110,6 @@ def test_what_a_bot_was_thinking_about_is_thought_about_again_after_a_restart(
             lambda: ann.table(code)["table"]["version"] > waiting["version"],
             "the bot does not move",
         )
-
-
-def stop_workers(server: Process) -> list[int]:
-    """Let the workers of a server come to a halt, whatever they think about; return them."""
-    pid = server.its_process.pid
-    workers = until(lambda: len(found := children_of(pid)) == 2 and found, "there are no workers")
-    assert isinstance(workers, list)
-    for worker in workers:
-        os.kill(worker, signal.SIGSTOP)
-    return workers
 
 
 def test_a_worker_that_is_killed_while_a_bot_thinks_delays_the_move_and_no_more(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,8 +11,22 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import NewDatabase
-from tests.server.serving import Doc, Here, LiveClient, Visitor, processes, serving, until
-from tests.server.test_crashes import next_move, stop_workers, until_the_bot_thinks
+from tests.server.serving import (
+    Doc,
+    Here,
+    LiveClient,
+    Process,
+    Visitor,
+    children_of,
+    free_port,
+    is_there,
+    processes,
+    serving,
+    stop_workers,
+    until,
+)
+from tests.server.test_crashes import next_move, until_the_bot_thinks
+from tests.terminal.running import refused
 
 
 @pytest.fixture(scope="module")
@@ -212,3 +228,58 @@ def test_when_a_server_is_killed_another_thinks_for_its_bots(
             one.kill()
             # It is not waited for: the other server sees by itself that the bot is late.
             assert hear_moment(live, version + 1)["version"] > version
+
+
+# `kingsbridge serve --processes`
+
+
+def test_several_processes_answer_at_one_port_and_a_lost_one_is_replaced(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    server = Process(new_database("postgresql"), free_port(), tmp_path / "log")
+    server.begin("--processes", "2")
+    first = server.its_process.pid
+    try:
+        server.wait()
+        two = until(lambda: two_of(children_of(first)), "there are not two processes")
+        ann = server.visitor("Ann")
+        code = ann.open("pillars", "me here")
+        os.kill(two[0], signal.SIGKILL)
+        until(
+            lambda: two[0] not in children_of(first) and two_of(children_of(first)),
+            "it is not replaced",
+        )
+        # A connection to the lost process is lost with it.
+        assert server.again(ann).moment(code)["version"] == 1
+        two = children_of(first)
+        assert server.stop() == 0
+        until(lambda: not any(map(is_there, two)), "a process is left")
+    finally:
+        server.see_off()
+        if server.its_process.poll() is None:
+            server.kill()
+
+
+def test_if_the_first_process_is_killed_the_others_end(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    server = Process(new_database("postgresql"), free_port(), tmp_path / "log")
+    server.begin("--processes", "2")
+    try:
+        server.wait()
+        two = until(lambda: two_of(children_of(server.its_process.pid)), "there are not two")
+        workers = [worker for one in two for worker in children_of(one)]
+    finally:
+        server.kill()
+    until(lambda: not any(map(is_there, two + workers)), "a process is left")
+
+
+def two_of(pids: list[int]) -> list[int]:
+    return pids if len(pids) == 2 else []
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    port = str(free_port())
+    said = refused("serve", "--processes", "2", "--database", database, "--port", port)
+    assert "PostgreSQL" in said

@@ -14,9 +14,10 @@ import structlog
 import uvicorn
 from platformdirs import user_data_path
 
-from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.engine.errors import BadOption, KingsbridgeError
 from kingsbridge.server.app import application
 from kingsbridge.server.server import Server, Settings
+from kingsbridge.server.several import Several
 from kingsbridge.server.store import BadDatabase
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
@@ -73,14 +74,26 @@ def listen_at(host: str, port: int) -> socket.socket:
         raise KingsbridgeError(f"cannot listen at {host}, port {port}: {why}") from None
 
 
-def serve(settings: Settings, host: str, port: int, as_json: bool) -> None:
-    """Run a server until it is told to stop."""
+def serve(settings: Settings, host: str, port: int, as_json: bool, processes: int = 1) -> None:
+    """Run a server until it is told to stop, in one process or in several."""
     server = Server(settings)
+    if processes > 1 and not server.store.shared:
+        raise BadOption("several processes need a database of PostgreSQL: --database postgresql://")
     with listen_at(host, port) as knocking:
         server.store.open()
         set_up_logs(as_json)
         structlog.get_logger().info("serving", address=f"http://{host}:{port}")
-        run(server, knocking)
+        if processes == 1:
+            run(server, knocking)
+            return
+        server.store.close()
+        Several(processes, run_one, settings, knocking, as_json).run()
+
+
+def run_one(settings: Settings, knocking: socket.socket, as_json: bool) -> None:
+    """Be one of several processes."""
+    set_up_logs(as_json)
+    run(Server(settings), knocking)
 
 
 def run(server: Server, knocking: socket.socket) -> None:

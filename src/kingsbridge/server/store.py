@@ -131,7 +131,7 @@ def prepare(engine: Engine) -> None:
     try:
         migrate(engine)
     except DBAPIError as error:
-        raise BadDatabase(f"{_shown(engine)} cannot be used: {_first_line(error)}") from None
+        raise BadDatabase(cannot_be_used(engine, error)) from None
     except CommandError as error:
         raise BadDatabase(
             f"{_shown(engine)} was made by another version of Kingsbridge: {error}"
@@ -142,9 +142,10 @@ def _shown(engine: Engine) -> str:
     return f"the database {engine.url.render_as_string()!r}"
 
 
-def _first_line(error: DBAPIError) -> str:
-    """Return what the driver says, in a line."""
-    return " ".join(str(error.orig).split()) or type(error.orig).__name__
+def cannot_be_used(engine: Engine, error: DBAPIError) -> str:
+    """Return what the driver says of a database, in a line."""
+    why = " ".join(str(error.orig).split()) or type(error.orig).__name__
+    return f"{_shown(engine)} cannot be used: {why}"
 
 
 class Store:
@@ -176,7 +177,7 @@ class Store:
         try:
             prepare(self.engine)
         except BadDatabase:
-            self._close()
+            self.close()
             raise
         self._open = True
 
@@ -214,9 +215,10 @@ class Store:
             self._writing.cancel()
         self._readers.shutdown()
         self._writer.shutdown()
-        self._close()
+        self.close()
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Let the database go."""
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()

@@ -7,6 +7,8 @@ begin sooner without it.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -44,8 +46,15 @@ def serve(
     database: Database = None,
     thinkers: Annotated[
         int | None,
-        typer.Option(min=1, max=64, help="How many bots think at once [half the processors]."),
+        typer.Option(
+            min=1,
+            max=64,
+            help="How many bots think at once, in each process [half the processors].",
+        ),
     ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes answer; PostgreSQL only.")
+    ] = 1,
     address: Annotated[
         str | None,
         typer.Option(
@@ -71,13 +80,13 @@ def serve(
 
     settings = Settings(
         database=database or default_database(),
-        thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2),
+        thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2 // processes),
         requests_at_once=4 * requests,
         requests_a_second=requests,
         address=address.rstrip("/") if address else None,
         mail=mail_settings(),
     )
-    serve(settings, host, port, log_json)
+    serve(settings, host, port, log_json, processes)
 
 
 def mail_settings() -> Mail | None:
@@ -107,7 +116,7 @@ def export_records(
     from kingsbridge.server.archive import stored_records
 
     written = 0
-    with open_database(database).connect() as connection:
+    with opened(database) as engine, engine.connect() as connection:
         for code, record in stored_records(connection):
             write_text(folder / f"{record.title_key}-{code}.json", record.to_text())
             written += 1
@@ -133,7 +142,7 @@ def import_records(
         except KingsbridgeError as error:
             raise BadFile(f"{str(path)!r}: {error}") from None
     # All of them or none.
-    with writing(open_database(database)) as connection:
+    with opened(database) as engine, writing(engine) as connection:
         person = account_of(connection, owner)
         for path, record in zip(files, records, strict=True):
             room = insert_record(connection, person, record, wall_clock())
@@ -145,7 +154,7 @@ def verify_records(database: Database = None, as_json: Json = False) -> None:
     """Play every stored game again: each must be what it says, each deal as promised."""
     from kingsbridge.server.archive import check_everything
 
-    with open_database(database).connect() as connection:
+    with opened(database) as engine, engine.connect() as connection:
         games = 0
         wrong: dict[str, str] = {}
         for code, error in check_everything(connection):
@@ -171,16 +180,24 @@ def make_host(
     from kingsbridge.server.people import make_host
     from kingsbridge.server.store import writing
 
-    with writing(open_database(database)) as connection:
+    with opened(database) as engine, writing(engine) as connection:
         make_host(connection, name)
     screen().print(f"{name} is a host now")
 
 
-def open_database(url: str | None) -> Engine:
-    """Open the server's database, brought up to date."""
+@contextmanager
+def opened(url: str | None) -> Iterator[Engine]:
+    """Open the server's database, brought up to date; what goes wrong in it is told in a line."""
+    from sqlalchemy.exc import DBAPIError
+
     from kingsbridge.server.serve import default_database
-    from kingsbridge.server.store import open_engine, prepare
+    from kingsbridge.server.store import BadDatabase, cannot_be_used, open_engine, prepare
 
     engine = open_engine(url or default_database())
-    prepare(engine)
-    return engine
+    try:
+        prepare(engine)
+        yield engine
+    except DBAPIError as error:
+        raise BadDatabase(cannot_be_used(engine, error)) from None
+    finally:
+        engine.dispose()
