@@ -224,6 +224,8 @@ class People:
         connection.execute(update(tokens).where(tokens.c.person == guest).values(person=account))
         gone = update(people).where(people.c.id == guest)
         connection.execute(gone.values(epoch=people.c.epoch + 1))
+        for code in moved:
+            self.store.announce(connection, {"table": code})
         return moved
 
     def _rename(self, connection: Connection, person: int, name: str) -> None:
@@ -317,7 +319,13 @@ class People:
         if whom.role == HOST:
             raise NotYours("a host cannot be banned")
         change = update(people).where(people.c.id == whom.id).values(banned=banned)
-        await self.store.write(lambda c: c.execute(change).rowcount)
+
+        def write(connection: Connection) -> None:
+            connection.execute(change)
+            if banned:
+                self.store.announce(connection, {"banned": code})
+
+        await self.store.write(write)
 
 
 def make_host(connection: Connection, name: str) -> None:
