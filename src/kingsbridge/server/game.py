@@ -92,9 +92,9 @@ class Game:
         self.moves: list[int] = []
         self.deciders: list[int] = []
         self.entries: list[Entry] = journal.entries
-        # After so many moves: how long the journal was, and how far the dice had fallen.
+        # After so many moves: how long the journal was, and how much had been revealed.
         self.lengths = [len(self.entries)]
-        self.draws = [drawn(self.state)]
+        self.reveals = [revealed(self.state)]
         # After so many rows: how long the journal was.
         self.line_counts = [len(self.entries)]
         self.version = 0
@@ -182,7 +182,7 @@ class Game:
         self.state = coming
         self.moves.append(row.move)
         self.lengths.append(len(self.entries))
-        self.draws.append(drawn(coming))
+        self.reveals.append(revealed(coming))
         # A question about an undo is about the moment in which it was asked.
         self.question = None
 
@@ -190,7 +190,7 @@ class Game:
         del self.moves[left:]
         del self.deciders[left:]
         del self.lengths[left + 1 :]
-        del self.draws[left + 1 :]
+        del self.reveals[left + 1 :]
         del self.entries[self.lengths[left] :]
         self.state = self.beginning.begin()
         for move in self.moves:
@@ -300,8 +300,8 @@ class Game:
         """Return whether a seat may take its last decision back.
 
         Against bots only: always. Among people: freely within one's own turn; never across
-        another person's move, nor across anything that chance revealed; otherwise if the
-        others agree.
+        another person's move, nor across anything that was revealed; otherwise if the others
+        agree.
         """
         place = self.last_decision_of(seat)
         if self.over or place is None:
@@ -310,7 +310,7 @@ class Game:
         if all(chair.person == self.chairs[seat].person for chair in others):
             return UndoRule.FREE
         since = self.deciders[place + 1 :]
-        if self.draws[place] != self.draws[-1]:
+        if self.reveals[place] != self.reveals[-1]:
             return UndoRule.NEVER
         if any(self.chairs[decider].kind == SeatKind.PERSON for decider in since):
             return UndoRule.NEVER
@@ -352,6 +352,6 @@ class Game:
         return min(self.line_counts[version:])
 
 
-def drawn(state: State) -> int:
-    """Return how often chance has spoken: whatever is turned up is drawn first."""
-    return state.dice.drawn if isinstance(state.dice, SealedDice) else 0
+def revealed(state: State) -> tuple[int, int]:
+    """Return how often chance has spoken, and how often what it had dealt before was turned up."""
+    return (state.dice.drawn if isinstance(state.dice, SealedDice) else 0, state.turned())
