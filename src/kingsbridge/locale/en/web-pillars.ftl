@@ -94,7 +94,6 @@ web-pillars-start = Starting player
 web-pillars-protected = Protected from the event
 web-pillars-two-builders = Only two builders this round
 web-pillars-gold-of = { $player }: { $gold } gold
-web-pillars-cubes = { $count } resources
 web-pillars-reserve =
     { $count ->
         [0] No free workers

@@ -1,8 +1,18 @@
-// What a privilege is about, as a sign on its card. How much, its words say.
+// What a privilege or an event is about, as a sign on its card. How much, its words say.
 import type { Cube } from '../../protocol';
 
 export type Sign =
-  Cube | 'gold' | 'vp' | 'black' | 'builder' | 'eye' | 'die' | 'shield' | 'cottage' | 'plus';
+  | Cube
+  | 'gold'
+  | 'vp'
+  | 'black'
+  | 'builder'
+  | 'eye'
+  | 'die'
+  | 'shield'
+  | 'cottage'
+  | 'plus'
+  | 'minus';
 
 export const SIGNS: Record<string, Sign[]> = {
   aliena: ['plus', 'wood'],
@@ -23,10 +33,19 @@ export const SIGNS: Record<string, Sign[]> = {
   nearly_complete: ['stone', 'wood'],
   royal_gift: ['plus', 'gold'],
   richards_ore: ['plus', 'metal'],
+  priors_blessing: ['plus', 'gold'],
+  volunteers: ['plus', 'sand', 'wood', 'stone'],
+  archbishops_zeal: ['plus', 'vp'],
+  hamleighs_levy: ['minus', 'gold'],
+  conflict: ['minus', 'vp'],
+  town_wall: ['minus', 'builder'],
+  cold_winters: ['minus', 'sand', 'wood', 'stone'],
+  collapse: ['minus', 'cottage'],
 };
 /** Signs that are drawn here, on a grid of 24; the others are pieces. */
 export const DRAWN: Partial<Record<Sign, { d: string; fill: string; stroke: string }>> = {
   plus: { d: 'M12 7v10M7 12h10', fill: 'none', stroke: 'ink' },
+  minus: { d: 'M7 12h10', fill: 'none', stroke: 'madder' },
   eye: {
     d: 'M1 12c4-7 18-7 22 0-4 7-18 7-22 0zM12 8.4a3.6 3.6 0 1 0 .1 0z',
     fill: 'vellum',
