@@ -31,6 +31,8 @@ web-pillars-space-free = { $place }: ein freier Platz
 web-pillars-space-taken = { $place }: Baumeister von { $player }
 web-pillars-event = Ereignis
 web-pillars-event-hidden = Das Ereignis wird aufgedeckt, sobald alle Baumeister eingesetzt sind.
+# $events (String) - the names of events
+web-pillars-event-unseen = Noch nicht gesehen: { $events }.
 web-pillars-protection = Schutz vor dem Ereignis
 web-pillars-workers-at =
     { $count ->

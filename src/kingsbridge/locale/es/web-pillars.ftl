@@ -31,6 +31,8 @@ web-pillars-space-free = { $place }: un espacio libre
 web-pillars-space-taken = { $place }: el constructor de { $player }
 web-pillars-event = Evento
 web-pillars-event-hidden = El evento se descubre cuando todos los maestros constructores están colocados.
+# $events (String) - the names of events
+web-pillars-event-unseen = Aún no vistos: { $events }.
 web-pillars-protection = Protección ante el evento
 web-pillars-workers-at =
     { $count ->
