@@ -38,9 +38,15 @@ the server itself is at <a href="/schema">/schema</a>.</p></html>"""
 @get(PAGES, include_in_schema=False, media_type=MediaType.HTML)
 async def page() -> Response[str]:
     """Return the client's document."""
-    document = CLIENT / "index.html"
-    text = document.read_text("utf-8") if document.is_file() else WITHOUT_CLIENT
-    return Response(text, headers={"Cache-Control": ASK_AGAIN.to_header()})
+    return document(200)
+
+
+def document(status: int) -> Response[str]:
+    """Return the client's document; it says itself if it has no such page."""
+    built = CLIENT / "index.html"
+    text = built.read_text("utf-8") if built.is_file() else WITHOUT_CLIENT
+    headers = {"Cache-Control": ASK_AGAIN.to_header()}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 @get("/assets/{name:str}", include_in_schema=False)

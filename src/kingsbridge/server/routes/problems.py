@@ -14,6 +14,7 @@ from kingsbridge.server.errors import Refused
 from kingsbridge.server.lines import Busy
 from kingsbridge.server.play import ByTheRules, Stale
 from kingsbridge.server.protocol import Problem
+from kingsbridge.server.routes.pages import document
 from kingsbridge.server.store import Unavailable
 from kingsbridge.server.thinkers import Stopped, TookTooLong, WorkersLost
 
@@ -58,8 +59,10 @@ def refuse(_request: Asked, error: Exception) -> Response[Problem]:
     return Response(problem_of(error), status_code=status, headers=headers)
 
 
-def refuse_http(_request: Asked, error: HTTPException) -> Response[Problem]:
+def refuse_http(_request: Asked, error: HTTPException) -> Response[Problem] | Response[str]:
     """Answer a request that is not one of ours: an unknown address, a malformed body."""
+    if error.status_code == 404 and reads_pages(_request):
+        return document(404)
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [
@@ -73,6 +76,12 @@ def refuse_http(_request: Asked, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
         return apologise(_request, error)
     return Response(Problem(code, detail), status_code=error.status_code, headers=error.headers)
+
+
+def reads_pages(request: Asked) -> bool:
+    """Return whether somebody with a browser lost their way, and not a program."""
+    inside = request.scope["path"].startswith("/api")
+    return not inside and "text/html" in request.headers.get("accept", "")
 
 
 def apologise(request: Asked, error: Exception) -> Response[Problem]:
