@@ -10,12 +10,14 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 import kingsbridge
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.routes.asking import Recognise
+from kingsbridge.server.routes.document import DocumentConfig
+from kingsbridge.server.routes.headers import guard
 from kingsbridge.server.routes.live import live
 from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
@@ -25,6 +27,18 @@ from kingsbridge.server.routes.tables import TablesController
 from kingsbridge.server.server import Server
 
 BIGGEST_BODY = 1 << 20
+
+HANDLERS: list[ControllerRouterHandler] = [
+    MeController,
+    PeopleController,
+    TablesController,
+    RecordsController,
+    about,
+    cards,
+    health,
+    metrics,
+    live,
+]
 
 
 def application(server: Server) -> Litestar:
@@ -41,18 +55,15 @@ def application(server: Server) -> Litestar:
     async def the_server() -> Server:
         return server
 
+    document = DocumentConfig(
+        title="Kingsbridge",
+        version=kingsbridge.__version__,
+        path="/schema",
+        render_plugins=[ScalarRenderPlugin()],
+    )
+    document.handlers = HANDLERS
     return Litestar(
-        route_handlers=[
-            MeController,
-            PeopleController,
-            TablesController,
-            RecordsController,
-            about,
-            cards,
-            health,
-            metrics,
-            live,
-        ],
+        route_handlers=HANDLERS,
         dependencies={"server": Provide(the_server)},
         state=State({"server": server}),
         lifespan=[running],
@@ -62,12 +73,8 @@ def application(server: Server) -> Litestar:
             HTTPException: refuse_http,
             Exception: apologise,
         },
-        openapi_config=OpenAPIConfig(
-            title="Kingsbridge",
-            version=kingsbridge.__version__,
-            path="/schema",
-            render_plugins=[ScalarRenderPlugin()],
-        ),
+        openapi_config=document,
+        before_send=[guard],
         request_max_body_size=BIGGEST_BODY,
         logging_config=None,
     )
