@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -22,11 +22,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from kingsbridge.server.app import application
 from kingsbridge.server.clock import Clock, wall_clock
+from kingsbridge.server.people import make_host
 from kingsbridge.server.server import Server, Settings
 
 # Machines that run tests are busy: nothing is late before so many seconds.
 PATIENCE = 60.0
 PLENTY = 1_000_000.0
+PASSWORD = "correct horse"
 
 Doc = dict[str, Any]
 
@@ -66,13 +68,27 @@ class Here(Running):
         """Run a coroutine where the server runs, and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
+    def account(self, name: str, **more: str) -> Visitor:
+        """Return somebody with a new account."""
+        visitor = self.visitor()
+        visitor.register(name, **more)
+        return visitor
+
+    def host(self, name: str) -> Visitor:
+        """Return a host with a new account."""
+        host = self.account(name)
+        self.run(self.server.store.write(lambda connection: make_host(connection, name)))
+        return host
+
 
 @contextmanager
-def serving(database: str, now: Clock = wall_clock, **settings: Any) -> Iterator[Here]:
+def serving(
+    database: str, now: Clock = wall_clock, frames: float = PLENTY, **settings: Any
+) -> Iterator[Here]:
     """Run a server in a thread."""
     usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY}
     server = Server(Settings(database=database, **{**usual, **settings}), now)
-    server.frames.at_once = server.frames.a_second = settings.pop("frames", PLENTY)
+    server.frames.at_once = server.frames.a_second = frames
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         application(server), log_config=None, ws_max_size=1 << 16, timeout_graceful_shutdown=1
@@ -95,8 +111,10 @@ def serving(database: str, now: Clock = wall_clock, **settings: Any) -> Iterator
         assert ready.wait(PATIENCE)
         assert web.started, "the server did not start"
         here = Here(f"http://127.0.0.1:{listening.getsockname()[1]}", server, loops[0])
-        yield here
-        here.see_off()
+        try:
+            yield here
+        finally:
+            here.see_off()
     finally:
         web.should_exit = True
         thread.join(PATIENCE)
@@ -178,6 +196,12 @@ class Visitor:
     def become_guest(self, name: str, language: str = "en") -> Doc:
         """Play at once."""
         me: Doc = self.post("/api/me/guest", name=name, language=language)
+        self.code, self.name = me["code"], me["name"]
+        return me
+
+    def register(self, name: str, password: str = PASSWORD, **more: str) -> Doc:
+        """Make an account."""
+        me: Doc = self.post("/api/me/account", name=name, password=password, **more)
         self.code, self.name = me["code"], me["name"]
         return me
 
@@ -270,9 +294,24 @@ class LiveClient:
         news: Doc = json.loads(self.socket.recv(PATIENCE))
         return news
 
+    def answer(self, what: str, **more: Any) -> Doc:
+        """Send a command and return what became of it."""
+        number = self.do(what, **more)
+        return self.hear_until(lambda news: news["news"] == "answer" and news["id"] == number)
+
     def hear_until(self, good: Any) -> Doc:
         """Return the first piece of news of which something holds."""
         while True:
             news = self.hear()
             if good(news):
                 return news
+
+
+def play_until(code: str, players: list[Visitor], good: Callable[[Doc], bool]) -> Doc:
+    """Let everybody do the first thing they are offered until something holds; return when."""
+    moment = players[0].moment(code)
+    while not good(moment):
+        player = players[moment["deciding"]]
+        asked = player.moment(code)
+        moment = player.move(code, asked, asked["menu"]["offers"][0]["move"])
+    return moment

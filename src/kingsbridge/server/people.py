@@ -185,6 +185,8 @@ class People:
 
         def write(connection: Connection) -> tuple[Person, list[str]]:
             moved: list[str] = []
+            if _known(connection, row.id).banned:
+                raise NotYours("you were banned from this server", "banned")
             if guest is not None and not guest.account and guest.id != row.id:
                 moved = self._merge(connection, guest.id, row.id)
             return _known(connection, row.id), moved
