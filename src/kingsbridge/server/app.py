@@ -70,6 +70,9 @@ def application(server: Server) -> Litestar:
         middleware=[DefineMiddleware(Recognise, exclude=["^/health", "^/metrics", "^/schema"])],
         exception_handlers={
             KingsbridgeError: refuse,
+            # Bodies that are no text, or nested without end.
+            UnicodeDecodeError: refuse,
+            RecursionError: refuse,
             HTTPException: refuse_http,
             Exception: apologise,
         },

@@ -21,6 +21,7 @@ from kingsbridge.server.thinkers import Stopped, TookTooLong, WorkersLost
 log = structlog.get_logger()
 
 LATER = (Unavailable, Busy, Stopped, TookTooLong, WorkersLost)
+MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 # In how many seconds it may go better when nobody knows.
 SOON = 2
 # A message that quotes what was wrong must not send all of it back.
@@ -46,7 +47,7 @@ def _problem_of(error: Exception) -> Problem:
     if isinstance(error, LATER):
         said = f"{error}; nothing was lost, try again in a moment"
         return Problem("later", said, retry_after=SOON)
-    if isinstance(error, msgspec.MsgspecError | RecursionError):
+    if isinstance(error, MALFORMED):
         return Problem("malformed", f"this is no message of ours: {error}")
     if isinstance(error, KingsbridgeError):
         return Problem("refused", str(error))
@@ -59,7 +60,7 @@ def status_of(error: Exception) -> int:
         return error.status
     if isinstance(error, LATER):
         return 503
-    return 400 if isinstance(error, KingsbridgeError | RecursionError) else 500
+    return 400 if isinstance(error, (KingsbridgeError, *MALFORMED)) else 500
 
 
 Asked = Request[Any, Any, Any]
