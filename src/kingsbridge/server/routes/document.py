@@ -65,6 +65,8 @@ class Document(OpenAPI):
         document["components"]["schemas"] = components
         for path in document["paths"].values():
             for operation in path.values():
+                # Where there is nothing to say there is no type of it.
+                operation["responses"].get("204", {}).pop("content", None)
                 for status, description in PROBLEMS.items():
                     content = {"application/json": {"schema": problem}}
                     operation["responses"][status] = {
