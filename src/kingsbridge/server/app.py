@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -19,6 +19,7 @@ from kingsbridge.server.routes.asking import Recognise
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.headers import guard
 from kingsbridge.server.routes.live import live
+from kingsbridge.server.routes.pages import asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.records import RecordsController
@@ -28,15 +29,13 @@ from kingsbridge.server.server import Server
 
 BIGGEST_BODY = 1 << 20
 
-HANDLERS: list[ControllerRouterHandler] = [
+API: list[ControllerRouterHandler] = [
     MeController,
     PeopleController,
     TablesController,
     RecordsController,
     about,
     cards,
-    health,
-    metrics,
     live,
 ]
 
@@ -55,19 +54,20 @@ def application(server: Server) -> Litestar:
     async def the_server() -> Server:
         return server
 
+    # Whoever asks for anything of a game says who they are; pages are for everybody.
+    api = Router(path="/", route_handlers=API, middleware=[DefineMiddleware(Recognise)])
     document = DocumentConfig(
         title="Kingsbridge",
         version=kingsbridge.__version__,
         path="/schema",
         render_plugins=[ScalarRenderPlugin()],
     )
-    document.handlers = HANDLERS
+    document.handlers = [*API, health]
     return Litestar(
-        route_handlers=HANDLERS,
+        route_handlers=[api, health, metrics, page, asset, icon],
         dependencies={"server": Provide(the_server)},
         state=State({"server": server}),
         lifespan=[running],
-        middleware=[DefineMiddleware(Recognise, exclude=["^/health", "^/metrics", "^/schema"])],
         exception_handlers={
             KingsbridgeError: refuse,
             # Bodies that are no text, or nested without end.

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
+import socket
 import sys
+import webbrowser
 from pathlib import Path
 
 import structlog
 import uvicorn
 from platformdirs import user_data_path
 
-from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.engine.errors import BadOption
 from kingsbridge.server.app import application
 from kingsbridge.server.server import Server, Settings
 
@@ -29,9 +32,9 @@ def default_database() -> str:
 
 def set_up_logs(as_json: bool) -> None:
     """Log structured lines to the error stream: as JSON for machines, or for people to read."""
-    shown: structlog.types.Processor = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
-    )
+    shown: structlog.types.Processor = structlog.processors.JSONRenderer()
+    if not as_json:
+        shown = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -46,14 +49,17 @@ def set_up_logs(as_json: bool) -> None:
     logging.basicConfig(level=logging.WARNING)
 
 
-def serve(settings: Settings, host: str, port: int, as_json: bool) -> None:
+def serve(settings: Settings, host: str, port: int, as_json: bool, open_browser: bool) -> None:
     """Run a server until it is told to stop."""
     set_up_logs(as_json)
+    try:
+        listening = socket.create_server((host, port))
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise BadOption(f"cannot listen at {host}:{port}: {reason}") from None
     server = Server(settings)
     config = uvicorn.Config(
         application(server),
-        host=host,
-        port=port,
         access_log=False,
         log_config=None,
         ws_max_size=BIGGEST_FRAME,
@@ -63,8 +69,25 @@ def serve(settings: Settings, host: str, port: int, as_json: bool) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    running = uvicorn.Server(config)
-    structlog.get_logger().info("serving", address=f"http://{host}:{port}")
-    running.run()
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}"
+    running = Announced(config, address, open_browser)
+    running.run([listening])
     if not running.started:
-        raise KingsbridgeError(f"the server could not start at {host}:{port}")
+        raise BadOption("the server could not start")
+
+
+class Announced(uvicorn.Server):
+    """A web server that says when it is ready, and where."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            structlog.get_logger().info("serving", address=self.address)
+            if self.open_browser:
+                await asyncio.to_thread(webbrowser.open, self.address)

@@ -62,6 +62,8 @@ class Document(OpenAPI):
         schemas, components = msgspec.json.schema_components(spoken, ref_template=REFERENCE)
         problem, command, news, *_ = schemas
         components.update(Command=command, News=news)
+        for component in components.values():
+            say_plainly(component)
         document["components"]["schemas"] = components
         for path in document["paths"].values():
             for operation in path.values():
@@ -74,6 +76,23 @@ class Document(OpenAPI):
                         "content": content,
                     }
         return document
+
+
+def say_plainly(schema: Any) -> None:
+    """Say what readers of such documents do not take for granted.
+
+    An object of which no member is named may have any. What need not be given need not be null.
+    """
+    if isinstance(schema, dict):
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", True)
+        if "default" in schema and schema["default"] in (None, [], {}):
+            del schema["default"]
+        for part in schema.values():
+            say_plainly(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            say_plainly(part)
 
 
 def types_of(handlers: Sequence[ControllerRouterHandler]) -> Iterator[Any]:

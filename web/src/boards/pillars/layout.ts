@@ -1,0 +1,178 @@
+// Where everything lies: a wide board for tables and a tall one for phones. The walk is the same.
+
+export const WALK = [
+  'event',
+  'archbishop',
+  'wool_mill',
+  'kingsbridge',
+  'priory',
+  'forest',
+  'quarry',
+  'gravel_pit',
+  'kings_court',
+  'shiring',
+  'castle',
+  'market',
+] as const;
+export type PlaceKey = (typeof WALK)[number];
+type At = readonly [x: number, y: number];
+
+export interface Layout {
+  width: number;
+  height: number;
+  places: Record<PlaceKey, At>;
+  /** The cathedral's south-west corner, how large it is, and its space. */
+  cathedral: { at: At; scale: number; space: At; name: At };
+  dial: At;
+  river: string;
+  /** The bridge: where, and how far it is turned. */
+  bridge: readonly [x: number, y: number, turn: number];
+  road: string;
+  fields: string[];
+  trees: readonly (readonly [x: number, y: number, size: number])[];
+  houses: readonly (readonly [x: number, y: number, size: number])[];
+}
+
+export const WIDE: Layout = {
+  width: 1240,
+  height: 890,
+  places: {
+    event: [12, 14],
+    archbishop: [196, 14],
+    wool_mill: [352, 14],
+    kingsbridge: [590, 14],
+    priory: [838, 14],
+    forest: [1030, 14],
+    quarry: [1030, 222],
+    gravel_pit: [1030, 430],
+    kings_court: [960, 676],
+    shiring: [704, 672],
+    castle: [494, 676],
+    market: [12, 610],
+  },
+  cathedral: { at: [556, 606], scale: 1.66, space: [446, 562], name: [700, 652] },
+  dial: [18, 284],
+  river:
+    'M430-10C436 70 470 120 452 190C430 270 338 300 330 400C322 500 396 560 398 660C400 760 372 800 386 900',
+  bridge: [331, 420, 6],
+  road: 'M90 236H760C940 236 1012 256 1012 420V600C1012 648 960 658 860 658H420C330 658 300 620 300 540V340C300 266 330 236 400 236',
+  fields: [
+    'M420 690l52-14 14 70-70 30z',
+    'M30 530l96-20 60 56-110 30z',
+    'M150 500l70-10 50 44-80 24z',
+  ],
+  trees: [
+    [300, 252, 26],
+    [316, 268, 20],
+    [1000, 262, 24],
+    [986, 280, 18],
+    [1022, 640, 22],
+    [446, 790, 24],
+    [462, 808, 18],
+    [452, 866, 24],
+    [300, 590, 22],
+    [318, 604, 18],
+    [940, 262, 18],
+    [690, 868, 20],
+    [946, 868, 22],
+    [20, 236, 20],
+    [300, 876, 24],
+    [978, 548, 24],
+    [994, 566, 18],
+    [964, 572, 18],
+    [420, 330, 20],
+    [436, 342, 16],
+    [20, 556, 22],
+    [250, 560, 20],
+    [264, 572, 16],
+    [404, 470, 18],
+    [392, 486, 15],
+    [604, 262, 18],
+    [700, 288, 16],
+    [820, 276, 20],
+    [876, 318, 16],
+    [960, 360, 20],
+    [974, 378, 16],
+    [990, 450, 18],
+    [480, 300, 18],
+    [280, 720, 18],
+    [290, 790, 22],
+    [430, 600, 16],
+  ],
+  houses: [
+    [640, 268, 0.85],
+    [690, 262, 0.8],
+    [740, 272, 0.95],
+    [790, 264, 0.8],
+    [850, 276, 0.95],
+    [664, 308, 0.85],
+    [752, 314, 0.85],
+    [806, 318, 1],
+    [896, 292, 0.85],
+    [916, 340, 1],
+    [860, 364, 0.9],
+    [936, 398, 0.9],
+    [952, 466, 1],
+    [944, 528, 0.9],
+    [936, 610, 1],
+    [880, 636, 0.95],
+    [462, 646, 0.95],
+    [512, 656, 0.85],
+    [560, 262, 0.8],
+    [520, 278, 0.85],
+    [440, 270, 0.8],
+  ],
+};
+
+export const TALL: Layout = {
+  width: 480,
+  height: 1862,
+  places: {
+    event: [296, 352],
+    wool_mill: [12, 572],
+    archbishop: [304, 566],
+    kingsbridge: [6, 776],
+    priory: [268, 780],
+    forest: [266, 990],
+    quarry: [14, 990],
+    gravel_pit: [6, 1190],
+    kings_court: [206, 1190],
+    shiring: [236, 1390],
+    castle: [22, 1394],
+    market: [14, 1598],
+  },
+  cathedral: { at: [134, 300], scale: 1.12, space: [52, 274], name: [276, 330] },
+  dial: [10, 352],
+  river:
+    'M500 420C470 520 250 545 236 600C220 680 246 720 252 800C258 900 240 960 244 1080C250 1200 216 1260 222 1400C226 1500 330 1560 330 1680C330 1760 300 1800 310 1880',
+  bridge: [244, 1180, 3],
+  road: 'M400 560C440 760 400 770 120 772C60 776 60 980 240 984H420C440 1180 420 1184 200 1186C60 1190 60 1380 240 1388H400C420 1590 300 1590 150 1594',
+  fields: ['M330 1640l90-20 40 70-90 30z', 'M340 1760l80-18 40 60-80 20z'],
+  trees: [
+    [20, 40, 26],
+    [44, 52, 20],
+    [450, 40, 26],
+    [430, 60, 20],
+    [460, 80, 18],
+    [20, 120, 20],
+    [456, 250, 22],
+    [350, 1640, 22],
+    [430, 1730, 26],
+    [452, 1744, 20],
+    [380, 1750, 18],
+    [400, 1840, 26],
+    [370, 1850, 20],
+    [440, 1850, 22],
+    [240, 560, 18],
+    [16, 560, 18],
+    [466, 770, 18],
+    [250, 980, 16],
+    [466, 1186, 18],
+    [20, 1386, 18],
+  ],
+  houses: [
+    [410, 1680, 1],
+    [350, 1700, 0.9],
+    [430, 1810, 1],
+  ],
+};
