@@ -8,6 +8,15 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
+  // A name of one underscore is for what must be there and is not looked at.
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+    },
+  },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
@@ -17,6 +26,8 @@ export default ts.config(
     rules: {
       'svelte/no-navigation-without-resolve': 'off',
       'svelte/prefer-svelte-reactivity': 'off',
+      // A space between two tags is written as one, where the layout of the code would eat it.
+      'svelte/no-useless-mustaches': 'off',
     },
   },
 );
