@@ -24,7 +24,7 @@ DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench soak records house-trial pictures figures train docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server soak records house-trial pictures figures train docs clean
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +66,9 @@ broken-rules: $(DONE)/test $(DONE)/entry-points ## Break every rule in a copy an
 
 bench: $(DONE)/kingsbridge $(DONE)/research ## Measure the speed of the compiled engine
 	$(BIN)/python bench/run.py $(ARGS)
+
+bench-server: $(DONE)/kingsbridge ## Measure the server under load: moves a second, delays, memory, bytes
+	$(BIN)/python bench/server.py $(ARGS)
 
 soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
 	$(BIN)/python tools/soak.py $(ARGS)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, MessageReference, VariableReference
 
 from kingsbridge.engine.errors import BadOption, one_of
 from kingsbridge.engine.phrase import Name, Phrase
 
 LANGUAGES = ("en", "es", "de")
+
+# Few sentences are said often: what was said is kept, for saying one anew takes a while.
+SENTENCES = 1 << 15
+
+# Names stand in for these marks only when a sentence is said, so that it is the same for everybody.
+PEOPLE = {"player": "\ue000", "owner": "\ue001"}
+
+Fact = int | float | str
 
 
 class Words:
@@ -27,24 +36,48 @@ class Words:
         for sheet in sorted(folder.iterdir(), key=lambda path: path.name):
             if sheet.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(sheet.read_text(encoding="utf-8")))
+        self._needed: dict[str, frozenset[str]] = {}
+        self._said = lru_cache(SENTENCES)(self._say)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
         return bool(self.bundle.has_message(message))
 
-    def say(self, message: str, **facts: int | float | str) -> str:
+    def say(self, message: str, **facts: Fact) -> str:
         """Return a message with its facts filled in; a missing word is an error, not a gap."""
+        needed = self._needed.get(message)
+        if needed is None:
+            needed = self._needed[message] = frozenset(self._facts_of(message))
+        known: list[tuple[str, Fact]] = []
+        for name, fact in facts.items():
+            if name in needed:
+                known.append((name, PEOPLE.get(name, fact)))
+        said = self._said(message, tuple(known))
+        for name, mark in PEOPLE.items():
+            if name in needed and name in facts:
+                said = said.replace(mark, str(facts[name]))
+        return said
+
+    def _say(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         pattern = self.bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.language}: message {message!r} has no text")
-        text, errors = self.bundle.format_pattern(pattern, facts)
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"{self.language}: message {message!r}: {errors[0]}")
         return str(text)
 
+    def _facts_of(self, message: str) -> Iterator[str]:
+        """Find the facts that a message speaks of, itself or through others."""
+        for node in _nodes(self.bundle.get_message(message).value):
+            if isinstance(node, VariableReference):
+                yield node.id.name
+            elif isinstance(node, MessageReference):
+                yield from self._facts_of(node.id.name)
+
     def tell(self, phrase: Phrase, players: Sequence[str] = ()) -> str:
         """Say a phrase. Facts named seat and owner are players, and said by their names."""
-        facts: dict[str, int | float | str] = {}
+        facts: dict[str, Fact] = {}
         for name, fact in phrase.facts.items():
             if isinstance(fact, Name):
                 facts[name] = self.name(fact)
@@ -63,6 +96,19 @@ class Words:
     def clause(self, clause: str) -> str:
         """Return the text of a rule, by its id: P-12.8."""
         return self.say(clause.replace(".", "-"))
+
+
+def _nodes(thing: object) -> Iterator[BaseNode]:
+    """Walk through a pattern, however its parts are nested."""
+    if isinstance(thing, BaseNode):
+        yield thing
+        for part in vars(thing).values():
+            yield from _nodes(part)
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from _nodes(part)
+    elif isinstance(thing, dict):
+        yield from _nodes(list(thing.values()))
 
 
 @cache

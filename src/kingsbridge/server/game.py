@@ -7,7 +7,6 @@ process can make the same one from them. Nothing here reads or writes anything.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -113,10 +112,9 @@ class Game:
 
     def copy(self) -> Game:
         """Return a game that goes its own way from here."""
-        other = copy(self)
+        other = Game.__new__(Game)
         for name, value in vars(self).items():
-            if isinstance(value, list | dict | set):
-                setattr(other, name, value.copy())
+            other.__dict__[name] = value.copy() if type(value) in (list, dict, set) else value
         return other
 
     def fold(self, row: Row) -> None:

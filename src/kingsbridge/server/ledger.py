@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy import Row as Found
 
 from kingsbridge.engine.record import Deal
@@ -87,9 +87,32 @@ def insert_table(connection: Connection, sheet: Sheet, chairs: Sequence[Chair]) 
     )
 
 
+# Made once: to make a statement anew costs more than to carry it out.
+_insert_row = insert(log)
+_note_progress = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.status == Status.PLAYING)
+    .values({name: bindparam(f"its_{name}") for name in ("version", "deciding", "due", "changed")})
+)
+
+
 def insert_row(connection: Connection, table: int, row: Row) -> None:
     """Append a row to a table's log; raise IntegrityError if that place is taken."""
-    connection.execute(insert(log), {"table": table, **row._asdict()})
+    connection.execute(_insert_row, {"table": table, **row._asdict()})
+
+
+def note_progress(
+    connection: Connection, table: int, version: int, deciding: int, due: int | None, changed: int
+) -> bool:
+    """Note what is to be known of a table without folding its log, if it is being played."""
+    values = {
+        "table": table,
+        "its_version": version,
+        "its_deciding": deciding,
+        "its_due": due,
+        "its_changed": changed,
+    }
+    return connection.execute(_note_progress, values).rowcount > 0
 
 
 def load_room(connection: Connection, code: str, alone: bool = False) -> Room:

@@ -7,7 +7,7 @@ client takes it. One that is slow gets fewer and bigger pieces of news; nobody w
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -103,7 +103,7 @@ class Live:
         self.now = now
         self.clients: set[Client] = set()
         self._watchers: dict[str, set[Client]] = {}
-        self._here: Counter[str] = Counter()
+        self._here: dict[str, set[Client]] = {}
         self._elsewhere: dict[str, int] = {}
         # Somebody came of whom the other processes have not heard.
         self.came = asyncio.Event()
@@ -117,7 +117,7 @@ class Live:
         if client.person is not None:
             if client.person.code not in self._here:
                 self.came.set()
-            self._here[client.person.code] += 1
+            self._here.setdefault(client.person.code, set()).add(client)
 
     def leave(self, client: Client) -> None:
         """Forget a client."""
@@ -128,8 +128,9 @@ class Live:
         for code in list(client.watches):
             self.unwatch(client, code)
         if client.person is not None:
-            self._here[client.person.code] -= 1
-            if not self._here[client.person.code]:
+            mine = self._here[client.person.code]
+            mine.discard(client)
+            if not mine:
                 del self._here[client.person.code]
 
     def here(self, person: str) -> bool:
@@ -190,7 +191,7 @@ class Live:
         if watch is None:
             return None
         room = await self.hall.room(code)
-        info = encode(self.info(room))
+        info = room.told_info(self.here, self.now())
         if room.game is None:
             return b'{"news":"table","table":' + info + b"}"
         person = None if client.person is None else client.person.id
@@ -222,26 +223,19 @@ class Live:
     def your_turn(self, person: str, code: str) -> None:
         """Tell somebody, whatever they look at, that it is their turn at a table."""
         news = encode({"news": "turn", "table": code})
-        for client in self._clients_of(person):
+        for client in self._here.get(person, ()):
             client.tell(news)
 
     def cut_off(self, person: str) -> None:
         """Let somebody go who is not welcome any more, or must say again who they are."""
-        for client in self._clients_of(person):
+        for client in self._here.get(person, ()):
             client.unwelcome = True
             client.tell(b"")
 
     def muted(self, person: str, others: list[str]) -> None:
         """Note whom somebody does not want to hear."""
-        for client in self._clients_of(person):
+        for client in self._here.get(person, ()):
             client.muted = frozenset(others)
-
-    def _clients_of(self, person: str) -> list[Client]:
-        return [
-            client
-            for client in self.clients
-            if client.person is not None and client.person.code == person
-        ]
 
 
 def eyes_of(room: Room, person: int | None, seat: int | None) -> int:

@@ -21,7 +21,7 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.errors import NotNow, NotYours, Refused
 from kingsbridge.server.game import Game, Kind, Row
 from kingsbridge.server.hall import BOT_TIME, Hall, due
-from kingsbridge.server.ledger import insert_row
+from kingsbridge.server.ledger import insert_row, note_progress
 from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import Moment, Refusal, Result, SeatKind, Status, UndoRule
 from kingsbridge.server.rating import rate
@@ -344,23 +344,17 @@ class Play:
 
     def _store(self, connection: Connection, room: Room, row: Row, after: Game) -> None:
         """Write a row, and what is to be known of the table without folding its log."""
-        insert_row(connection, room.sheet.id, row)
-        values: dict[str, object] = {
-            "version": row.n,
-            "deciding": after.deciding,
-            "due": due(after, row.at),
-            "changed": row.at,
-        }
+        table = room.sheet.id
+        insert_row(connection, table, row)
+        coming = due(after, row.at)
+        if not note_progress(connection, table, row.n, after.deciding, coming, row.at):
+            raise closed()
         if after.over:
-            values["status"] = Status.FINISHED
-            values["result"] = msgspec.json.encode(self._result(room, after)).decode()
+            result = msgspec.json.encode(self._result(room, after)).decode()
+            over = update(tables).where(tables.c.id == table)
+            connection.execute(over.values(status=Status.FINISHED, result=result))
             if room.sheet.rated:
                 rate(connection, room.sheet.title, after)
-        playing = update(tables).where(
-            tables.c.id == room.sheet.id, tables.c.status == Status.PLAYING
-        )
-        if not connection.execute(playing.values(values)).rowcount:
-            raise closed()
         self.store.announce(connection, {"table": room.sheet.code, "version": row.n})
 
     def _result(self, room: Room, game: Game) -> Result:

@@ -65,8 +65,10 @@ class Room:
         # Whoever changes the table waits for whoever changes it now.
         self.lock = asyncio.Lock()
         self._tellers: dict[str, Teller] = {}
+        # What was told of this moment: the table to everybody, the game to each kind of reader.
+        self._told_at: tuple[object, ...] = ()
         self._told: dict[tuple[int, str, bool, int], bytes] = {}
-        self._told_at = (-1, 0)
+        self._told_info = b""
 
     @property
     def title_key(self) -> str:
@@ -198,16 +200,29 @@ class Room:
         now: int,
     ) -> bytes:
         """Return the moment as it goes over the wire; readers who may know the same share it."""
-        assert self.game is not None
-        at = (self.game.version, now // 1000)
-        if at != self._told_at or len(self._told) > MOST_TOLD:
-            self._told.clear()
-            self._told_at = at
+        self._forget_if_past(now)
         reader = (eyes, language, explained, lines_from)
         if reader not in self._told:
             moment = self.moment(eyes, language, explained, lines_from, here, now)
             self._told[reader] = encode(moment)
         return self._told[reader]
+
+    def told_info(self, here: Callable[[str], bool], now: int) -> bytes:
+        """Return the table as it goes over the wire; all its readers share it."""
+        self._forget_if_past(now)
+        if not self._told_info:
+            self._told_info = encode(self.info(here, now))
+        return self._told_info
+
+    def _forget_if_past(self, now: int) -> None:
+        """Forget what was told of another moment. Clocks are told by the second."""
+        sheet = self.sheet
+        version = self.game.version if self.game else 0
+        at = (version, sheet.status, sheet.changed, sheet.rematch, now // 1000)
+        if at != self._told_at or len(self._told) > MOST_TOLD:
+            self._told_at = at
+            self._told.clear()
+            self._told_info = b""
 
     # The record
 

@@ -8,7 +8,6 @@ nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import cast
 
 from kingsbridge.engine.journal import EVERYBODY, Entry
@@ -33,16 +32,6 @@ from kingsbridge.server.views import View
 
 SPECTATOR = -1
 
-# Few sentences are said often: what was said is kept, for saying one anew takes a while.
-SENTENCES = 1 << 15
-
-Facts = tuple[tuple[str, int | float | str], ...]
-
-
-@lru_cache(SENTENCES)
-def _said(language: str, message: str, facts: Facts) -> str:
-    return words(language).say(message, **dict(facts))
-
 
 class Teller:
     """A game of one title, told in one language to whoever may know what."""
@@ -58,28 +47,12 @@ class Teller:
     # Sentences
 
     def say(self, message: str, **facts: int | float | str) -> str:
-        """Say a message; what was said before is not worked out again."""
-        return _said(self.words.language, message, tuple(facts.items()))
+        """Say a message."""
+        return self.words.say(message, **facts)
 
     def tell(self, phrase: Phrase) -> str:
         """Say a phrase; facts named seat and owner are players, and said by their names."""
-        facts: list[tuple[str, int | float | str]] = []
-        for name, fact in phrase.facts.items():
-            if isinstance(fact, Name):
-                facts.append((name, self._name(fact)))
-            elif name == "seat" and isinstance(fact, int):
-                facts.append(("player", self.names[fact]))
-            elif name == "owner" and isinstance(fact, int):
-                facts.append((name, self.names[fact]))
-            else:
-                facts.append((name, fact))
-        return _said(self.words.language, phrase.message, tuple(facts))
-
-    def _name(self, name: Name) -> str:
-        message = f"{name.kind}-{name.key}"
-        if name.number is None:
-            return self.say(message)
-        return self.say(message, number=name.number)
+        return self.words.tell(phrase, self.names)
 
     def move(self, state: State, move: int) -> str:
         """Say a move."""
