@@ -2,8 +2,8 @@
 
     PYTHONPATH=src python web/tools/world_fixtures.py      # writes web/fixtures/world-*.json
 
-Greedy bots play whole games; of every kind of decision the one with the most to choose from is kept, as its
-player sees it. A few rounds in a row are kept too, for the motion between moments.
+Greedy bots play whole games; of every kind of decision the one with the most to choose from is
+kept, as its player sees it. A few rounds in a row are kept too, for the motion between moments.
 """
 
 from __future__ import annotations
