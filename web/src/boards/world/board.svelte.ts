@@ -119,6 +119,8 @@ export function thing(board: Board, what: () => Thing): Attachment {
       element.classList.toggle('cannot', Boolean(refusal));
       if (refusal || (offer && board.busy)) element.setAttribute('aria-disabled', 'true');
       else element.removeAttribute('aria-disabled');
+      if (offer) element.setAttribute('data-move', String(offer.move));
+      else element.removeAttribute('data-move');
       if (hint >= 0) element.setAttribute('data-hint', String(hint + 1));
       else element.removeAttribute('data-hint');
     });
