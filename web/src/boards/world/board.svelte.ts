@@ -24,6 +24,8 @@ export interface Thing {
   /** What it is, in words. */
   text?: string;
   clause?: string;
+  /** Reached by the tabulator even when nothing can be done with it: from here arrows walk. */
+  always?: boolean;
   /** The moves it stands for; the first that is offered is made, else the first refusal is told. */
   moves?: number[];
 }
@@ -104,18 +106,21 @@ export function thing(board: Board, what: () => Thing): Attachment {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
     $effect(() => {
-      const { label, moves } = what();
+      const { label, moves, always } = what();
       const offer = board.offer(moves);
       const refusal = offer ? undefined : board.refusal(moves);
       const hint = offer ? board.hinted.indexOf(offer.move) : -1;
       element.setAttribute('data-thing', '');
       element.setAttribute('role', offer || refusal ? 'button' : 'img');
-      element.setAttribute('aria-label', offer ? `${label}. ${board.words(offer)}` : label);
-      element.setAttribute('tabindex', offer || refusal ? '0' : '-1');
+      const words = offer ? board.words(offer) : label;
+      element.setAttribute('aria-label', words === label ? label : `${label}. ${words}`);
+      element.setAttribute('tabindex', offer || refusal || always ? '0' : '-1');
       element.classList.toggle('can', Boolean(offer) && !board.busy);
       element.classList.toggle('cannot', Boolean(refusal));
       if (refusal || (offer && board.busy)) element.setAttribute('aria-disabled', 'true');
       else element.removeAttribute('aria-disabled');
+      if (offer) element.setAttribute('data-move', String(offer.move));
+      else element.removeAttribute('data-move');
       if (hint >= 0) element.setAttribute('data-hint', String(hint + 1));
       else element.removeAttribute('data-hint');
     });
@@ -128,7 +133,9 @@ export function thing(board: Board, what: () => Thing): Attachment {
         return { title: board.words(refusal), text: refusal.why, clause: refusal.clause };
       return {
         title: label,
-        text: [offer ? board.words(offer) + '.' : '', text ?? ''].filter(Boolean).join(' '),
+        text: [offer && board.words(offer) !== label ? board.words(offer) + '.' : '', text ?? '']
+          .filter(Boolean)
+          .join(' '),
         clause,
       };
     }

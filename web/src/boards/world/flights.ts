@@ -25,6 +25,12 @@ function good(number: number): Counted {
   return GOODS[number] ?? 'gold';
 }
 
+/** The amount a line tells of, if it does. */
+function amount(line: Line): [Counted, number] {
+  const fact = line.facts['amount'];
+  return typeof fact === 'object' ? [fact.key as Counted, fact.number ?? 0] : ['gold', 0];
+}
+
 function flights(line: Line, cards: CardsDoc, me: number): Flight[] {
   const { seat, a, b, c } = line;
   const player = `player-${seat}`;
@@ -57,8 +63,10 @@ function flights(line: Line, cards: CardsDoc, me: number): Flight[] {
     case 'earns_vp':
       return gets('vp', a);
     case 'wins_favor': {
-      const from = `favor-${cards.favor[a]?.key}`;
-      return gets('vp', c, from);
+      const place = `favor-${cards.favor[a]?.key}`;
+      const [one, number] = amount(line);
+      const goods = b < 0 ? gives(one, number, place) : gets(one, number, place);
+      return [...goods, ...gets('vp', c, place)];
     }
     case 'plays':
     case 'forgoes': {
@@ -102,7 +110,7 @@ function flights(line: Line, cards: CardsDoc, me: number): Flight[] {
     case 'sells':
       return [...gives(good(a), b), ...gets('gold', c, supply(good(a)))];
     case 'cares':
-      return gets('vp', b, `location-${a}`);
+      return [...gets('vp', b, `location-${a}`), ...gets(...amount(line), `location-${a}`)];
     case 'treats':
       return [...gets('gold', 1, 'supply-medical'), ...gets('vp', 1, 'supply-medical')];
     case 'sets_metal':

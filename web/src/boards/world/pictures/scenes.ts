@@ -100,7 +100,7 @@ export const ACTION_SCENES: Record<string, Scene> = {
     ],
   },
   house_rent: {
-    field: 'gold',
+    field: 'lapis',
     parts: [it('cottage', 44, 1.45), it('coins', 92, 1.1), it('key', 108, 0.8, { y: 46 })],
   },
   donation: {
@@ -404,7 +404,7 @@ export const EVENT_SCENES: Record<string, Scene> = {
     ],
   },
   'IV-05': {
-    field: 'gold',
+    field: 'verdigris',
     floor: 'tiles',
     parts: [
       one({ ...MERTHIN, cloak: 'madder-solid', prop: 'compasses' }, 60, 1.2),
