@@ -45,9 +45,12 @@ export class TableState {
   readonly #props: () => BoardProps;
   asked = $state.raw<Question | null>(null);
 
-  // One attachment a thing, so that what is being explained stays when the table changes.
+  // One attachment a thing, so that what is being explained stays when the table changes. Nothing
+  // is drawn from these: they need not be reactive.
+  /* eslint-disable svelte/prefer-svelte-reactivity */
   readonly #abouts = new Map<string, () => About>();
   readonly #explains = new Map<string, Attachment<Element>>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
 
   constructor(props: () => BoardProps) {
     this.#props = props;
