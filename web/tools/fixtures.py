@@ -33,6 +33,7 @@ When = Callable[[Table], bool]
 
 def at(step: str, round_: int = 0, stage: int | None = None) -> When:
     """Return a test for a step of a round."""
+
     def here(table: Table) -> bool:
         return (
             STEP_NAMES[table.step] == step
@@ -75,7 +76,20 @@ def room(seats: int, seed: int, options: dict[str, object]) -> Room:
     pace = Pace()
     game = Game("pillars", options, deal, pace, chairs)
     sheet = Sheet(
-        1, "fixture", "pillars", options, pace, False, False, True, 0, "p0", Status.PLAYING, deal, 0, 0
+        1,
+        "fixture",
+        "pillars",
+        options,
+        pace,
+        False,
+        False,
+        True,
+        0,
+        "p0",
+        Status.PLAYING,
+        deal,
+        0,
+        0,
     )
     return Room(sheet, chairs, game)
 

@@ -1,8 +1,6 @@
 ### Das Spielbrett von Die Säulen der Erde im Browser.
 
 web-pillars-board = Die Stadt
-# $place (String) - the name of a place, as in pillars-cards.ftl
-web-pillars-place = { $place }
 
 ## Amounts and cards
 

@@ -1,8 +1,6 @@
 ### The board of The Pillars of the Earth in the browser.
 
 web-pillars-board = The town
-# $place (String) - the name of a place, as in pillars-cards.ftl
-web-pillars-place = { $place }
 
 ## Amounts and cards
 

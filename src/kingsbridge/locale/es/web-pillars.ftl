@@ -1,8 +1,6 @@
 ### El tablero de Los pilares de la Tierra en el navegador.
 
 web-pillars-board = La ciudad
-# $place (String) - the name of a place, as in pillars-cards.ftl
-web-pillars-place = { $place }
 
 ## Amounts and cards
 

@@ -134,7 +134,7 @@ export class TableState {
       class: ['thing', as, can && 'can', cannot && 'cannot'],
       role: can || cannot ? 'button' : 'img',
       tabindex: can || cannot ? 0 : -1,
-      'aria-label': doing ? `${told.label}. ${doing}` : told.label,
+      'aria-label': doing ? `${told.label.replace(/\.$/, '')}. ${doing}` : told.label,
       'aria-disabled': cannot || (can && this.busy) ? 'true' : undefined,
       'data-hint': this.hint(key) || undefined,
       onclick: can
