@@ -1,8 +1,6 @@
 ### Das Spielbrett von Die Säulen der Erde im Browser.
 
 web-pillars-board = Die Stadt
-# $place (String) - the name of a place, as in pillars-cards.ftl
-web-pillars-place = { $place }
 
 ## Amounts and cards
 
@@ -106,3 +104,10 @@ web-pillars-grey-here = Graue Arbeiter in dieser Runde: { $count }
 web-pillars-grey-coming = Graue Arbeiter in der nächsten Runde: { $count }
 web-pillars-black = Der schwarze Arbeiter
 web-pillars-cottage = Platz für einen Handwerker
+
+## The page of cards
+
+web-pillars-cards-craftsman = Handwerker
+web-pillars-cards-privilege = Vorrechte
+web-pillars-cards-event = Ereignisse
+web-pillars-cards-resource = Rohstoffkarten

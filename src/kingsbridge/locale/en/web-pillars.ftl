@@ -1,8 +1,6 @@
 ### The board of The Pillars of the Earth in the browser.
 
 web-pillars-board = The town
-# $place (String) - the name of a place, as in pillars-cards.ftl
-web-pillars-place = { $place }
 
 ## Amounts and cards
 
@@ -106,3 +104,10 @@ web-pillars-grey-here = Grey workers this round: { $count }
 web-pillars-grey-coming = Grey workers next round: { $count }
 web-pillars-black = The black worker
 web-pillars-cottage = Room for a craftsman
+
+## The page of cards
+
+web-pillars-cards-craftsman = Craftsmen
+web-pillars-cards-privilege = Privileges
+web-pillars-cards-event = Events
+web-pillars-cards-resource = Resource cards

@@ -1,8 +1,6 @@
 ### El tablero de Los pilares de la Tierra en el navegador.
 
 web-pillars-board = La ciudad
-# $place (String) - the name of a place, as in pillars-cards.ftl
-web-pillars-place = { $place }
 
 ## Amounts and cards
 
@@ -106,3 +104,10 @@ web-pillars-grey-here = Trabajadores grises en esta ronda: { $count }
 web-pillars-grey-coming = Trabajadores grises en la próxima ronda: { $count }
 web-pillars-black = El trabajador negro
 web-pillars-cottage = Sitio para un artesano
+
+## The page of cards
+
+web-pillars-cards-craftsman = Artesanos
+web-pillars-cards-privilege = Privilegios
+web-pillars-cards-event = Eventos
+web-pillars-cards-resource = Cartas de recursos

@@ -23,6 +23,8 @@ export const PIGMENTS: Record<string, string> = {
   'iron-lit': '#a9b4c4',
   soot: '#24202a',
   glass: '#8fd0d8',
+  clay: '#c4703f',
+  'clay-lit': '#e9b184',
 };
 
 const disc = (x: number, y: number, r: number): string =>
@@ -132,11 +134,11 @@ export const CRAFTSMEN: Record<string, Shape[]> = {
   ],
   potter: [
     ['M14 35h32l-3-4H17z', 'wood'],
-    ['M24 31c-7-5-7-14 1-16h10c8 2 8 11 1 16z', 'roof'],
-    ['M23 15h14l-1-4H24z', 'roof'],
-    ['M20 22h20', 'none', 'sand-lit', 1.4],
-    ['M36 17c8-2 8 8 1 10', 'none', 'roof', 2],
-    ['M27 18c-3 3-3 7-1 10', 'none', 'sand-lit', 1.2],
+    ['M24 31c-7-5-7-14 1-16h10c8 2 8 11 1 16z', 'clay'],
+    ['M23 15h14l-1-4H24z', 'clay'],
+    ['M20 22h20', 'none', 'clay-lit', 1.4],
+    ['M36 17c8-2 8 8 1 10', 'none', 'clay', 2],
+    ['M27 18c-3 3-3 7-1 10', 'none', 'clay-lit', 1.2],
   ],
   architect: [
     ['M10 10h36v24H10z', 'white', 'line-strong', 0.8],
@@ -153,7 +155,7 @@ export const CRAFTSMEN: Record<string, Shape[]> = {
     ['M44 22l7-12', 'none', 'iron-lit', 2],
   ],
   glassblower: [
-    ['M8 35V22c0-8 16-8 16 0v13z', 'roof'],
+    ['M8 35V22c0-8 16-8 16 0v13z', 'clay'],
     ['M12 35V26c0-5 8-5 8 0v9z', 'flame'],
     ['M14 35v-5c0-3 4-3 4 0v5z', 'flame-lit'],
     ['M22 16l18 4', 'none', 'iron', 2],
@@ -328,11 +330,13 @@ export const EVENTS: Record<string, Shape[]> = {
     ['M43 16l3 3-3 3-3-3zM12 22l2.4 2.4L12 27l-2.4-2.6z', 'metal-lit'],
   ],
   priors_blessing: [
-    ['M30 3l2 8M16 8l5 6M44 8l-5 6M10 18l7 2M50 18l-7 2', 'none', 'gold-leaf', 1.8],
-    ['M24 38V24c0-3 4-3 4 0v-9c0-3 4-3 4 0v9c0-3 4-3 4 0v7c3-3 6-1 4 2l-5 5z', 'skin', 'hair', 0.9],
-    ['M22 40h16v-4H22z', 'habit'],
-    ['M10 36c-4-2-3-7 1-7 0-4 6-4 7 0 4 0 5 6 1 7z', 'wool', 'wool-shade', 0.8],
-    ['M42 36c-4-2-3-7 1-7 0-4 6-4 7 0 4 0 5 6 1 7z', 'wool', 'wool-shade', 0.8],
+    [disc(30, 15, 12), 'coin-lit', 'gold-leaf', 1.2],
+    ['M30 0v4M14 4l4 4M46 4l-4 4M8 16h6M46 16h6', 'none', 'gold-leaf', 1.8],
+    ...monk(),
+    ['M8 37c-5-2-4-8 1-8 0-5 8-5 9 0 5 0 6 7 1 8z', 'wool', 'wool-shade', 0.8],
+    ['M19 29c3-2 6 0 5 3s-5 2-6 0z', 'hair-dark'],
+    ['M42 37c-5-2-4-8 1-8 0-5 8-5 9 0 5 0 6 7 1 8z', 'wool', 'wool-shade', 0.8],
+    ['M53 29c3-2 6 0 5 3s-5 2-6 0z', 'hair-dark'],
   ],
   volunteers: [
     [disc(14, 17, 4), 'skin'],

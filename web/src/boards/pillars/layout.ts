@@ -27,6 +27,9 @@ export interface Layout {
   river: string;
   /** The bridge: where, and how far it is turned. */
   bridge: readonly [x: number, y: number, turn: number];
+  /** Boats on the river, sheep on the meadow. */
+  boats: readonly At[];
+  sheep: readonly At[];
   road: string;
   fields: string[];
   trees: readonly (readonly [x: number, y: number, size: number])[];
@@ -50,11 +53,20 @@ export const WIDE: Layout = {
     castle: [494, 676],
     market: [12, 610],
   },
-  cathedral: { at: [556, 606], scale: 1.66, space: [446, 562], name: [700, 652] },
+  cathedral: { at: [556, 606], scale: 1.66, space: [446, 562], name: [670, 654] },
   dial: [18, 284],
   river:
     'M430-10C436 70 470 120 452 190C430 270 338 300 330 400C322 500 396 560 398 660C400 760 372 800 386 900',
   bridge: [331, 420, 6],
+  boats: [
+    [352, 524],
+    [398, 742],
+  ],
+  sheep: [
+    [1180, 636],
+    [1204, 648],
+    [1166, 654],
+  ],
   road: 'M90 236H760C940 236 1012 256 1012 420V600C1012 648 960 658 860 658H420C330 658 300 620 300 540V340C300 266 330 236 400 236',
   fields: [
     'M420 690l52-14 14 70-70 30z',
@@ -141,11 +153,20 @@ export const TALL: Layout = {
     castle: [22, 1394],
     market: [14, 1598],
   },
-  cathedral: { at: [134, 300], scale: 1.12, space: [52, 274], name: [276, 330] },
+  cathedral: { at: [134, 300], scale: 1.12, space: [52, 274], name: [226, 331] },
   dial: [10, 352],
   river:
     'M500 420C470 520 250 545 236 600C220 680 246 720 252 800C258 900 240 960 244 1080C250 1200 216 1260 222 1400C226 1500 330 1560 330 1680C330 1760 300 1800 310 1880',
   bridge: [244, 1180, 3],
+  boats: [
+    [240, 900],
+    [330, 1700],
+  ],
+  sheep: [
+    [440, 1660],
+    [452, 1684],
+    [400, 1612],
+  ],
   road: 'M400 560C440 760 400 770 120 772C60 776 60 980 240 984H420C440 1180 420 1184 200 1186C60 1190 60 1380 240 1388H400C420 1590 300 1590 150 1594',
   fields: ['M330 1640l90-20 40 70-90 30z', 'M340 1760l80-18 40 60-80 20z'],
   trees: [

@@ -2,6 +2,8 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
+type Arrival = (node: Element) => TransitionConfig;
+
 /** How long a pace of the design system lasts now, in milliseconds. */
 export function pace(token: 'fast' | 'medium' | 'slow'): number {
   const said = getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
@@ -10,19 +12,15 @@ export function pace(token: 'fast' | 'medium' | 'slow'): number {
 }
 
 /** A new piece of the cathedral rises from the ground. */
-export function rise(_: Element): TransitionConfig {
-  return {
-    duration: pace('slow') * 1.6,
-    easing: cubicOut,
-    css: (t) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${(1 - t) * 46}px)`,
-  };
-}
+export const rise: Arrival = () => ({
+  duration: pace('slow') * 1.6,
+  easing: cubicOut,
+  css: (t) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${(1 - t) * 46}px)`,
+});
 
 /** Something is laid down: a builder on its space, a card in its cottage. */
-export function laid(_: Element): TransitionConfig {
-  return {
-    duration: pace('medium'),
-    easing: cubicOut,
-    css: (t) => `opacity: ${t}; scale: ${0.6 + 0.4 * t}`,
-  };
-}
+export const laid: Arrival = () => ({
+  duration: pace('medium'),
+  easing: cubicOut,
+  css: (t) => `opacity: ${t}; scale: ${0.6 + 0.4 * t}`,
+});

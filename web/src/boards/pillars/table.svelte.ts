@@ -45,9 +45,12 @@ export class TableState {
   readonly #props: () => BoardProps;
   asked = $state.raw<Question | null>(null);
 
-  // One attachment a thing, so that what is being explained stays when the table changes.
+  // One attachment a thing, so that what is being explained stays when the table changes. Nothing
+  // is drawn from these: they need not be reactive.
+  /* eslint-disable svelte/prefer-svelte-reactivity */
   readonly #abouts = new Map<string, () => About>();
   readonly #explains = new Map<string, Attachment<Element>>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -131,7 +134,7 @@ export class TableState {
       class: ['thing', as, can && 'can', cannot && 'cannot'],
       role: can || cannot ? 'button' : 'img',
       tabindex: can || cannot ? 0 : -1,
-      'aria-label': doing ? `${told.label}. ${doing}` : told.label,
+      'aria-label': doing ? `${told.label.replace(/\.$/, '')}. ${doing}` : told.label,
       'aria-disabled': cannot || (can && this.busy) ? 'true' : undefined,
       'data-hint': this.hint(key) || undefined,
       onclick: can

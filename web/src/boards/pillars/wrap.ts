@@ -18,7 +18,7 @@ export function lines(text: string, room: number): string[] {
 /** The size of type at which the longest line takes no more than `width`, at most `size`. */
 export function fitted(rows: string[], width: number, size: number): number {
   const longest = Math.max(...rows.map((line) => line.length));
-  return Math.min(size, width / (longest * 0.5));
+  return Math.min(size, width / (longest * 0.53));
 }
 
 export function capital(text: string): string {
