@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import signal
@@ -70,7 +71,8 @@ def listen_at(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        why = error.strerror or error
+        known = error.errno in errno.errorcode and not isinstance(error, socket.gaierror)
+        why = os.strerror(error.errno) if known else error.strerror
         raise KingsbridgeError(f"cannot listen at {host}, port {port}: {why}") from None
 
 
