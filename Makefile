@@ -29,12 +29,12 @@ PURE := PYTHONPATH=src
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(DONE)/kingsbridge ## Play The Pillars of the Earth in the terminal
-	$(BIN)/kingsbridge play pillars --terminal $(ARGS)
+play: $(DONE)/kingsbridge ## Open the hall in the browser and play
+	$(BIN)/kingsbridge $(ARGS)
 
 test: test-pure test-compiled ## Run every test twice: as plain Python, and compiled
 
-test-pure: $(DONE)/test $(DONE)/entry-points $(DONE)/postgresql
+test-pure: $(DONE)/test $(DONE)/chromium $(DONE)/client $(DONE)/entry-points $(DONE)/postgresql
 	@echo "== the sources as plain Python"
 	KINGSBRIDGE_EXPECT=pure $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 
@@ -42,15 +42,16 @@ ifeq ($(KINGSBRIDGE_PURE),1)
 test-compiled:
 	@echo "== compiled: left out, because KINGSBRIDGE_PURE=1"
 else
-test-compiled: $(DONE)/test $(DONE)/kingsbridge $(DONE)/postgresql
+test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge $(DONE)/postgresql
 	@echo "== the compiled installation"
 	KINGSBRIDGE_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 endif
 
-lint: $(DONE)/lint $(DONE)/test $(DONE)/entry-points ## Check style, types, and that every clause has its tests
+lint: $(DONE)/lint $(DONE)/test $(DONE)/npm $(DONE)/entry-points ## Check style, types, and that every clause has its tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python tools/npm.py run check
 	$(PURE) $(BIN)/python tools/clauses.py --check
 
 format: $(DONE)/lint ## Lay the code out and repair what can be repaired
@@ -79,8 +80,9 @@ records: $(DONE)/kingsbridge ## Find recorded games that show every card, event 
 house-trial: $(DONE)/kingsbridge ## Are houses worth building? Two of them against none
 	$(BIN)/python tools/house_trial.py $(ARGS)
 
-pictures: $(DONE)/entry-points ## Draw the tables for the README and the docs
-	$(PURE) $(BIN)/python tools/pictures.py
+pictures: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Draw and photograph the tables for the README and the docs
+	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/board_pictures.py $(ARGS)
 
 figures: $(DONE)/docs $(DONE)/kingsbridge ## Measure the reconstruction of World Without End and draw its plots
 	$(BIN)/python tools/world_figures.py $(ARGS)
@@ -92,7 +94,7 @@ docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 	$(PURE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
 
 clean: ## Remove everything that was built or installed
-	rm -rf $(VENV) site dist build .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(CLIENT) web/node_modules web/dist site dist build .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What the targets need ---------------------------------------------------------------------------
@@ -130,11 +132,37 @@ $(DONE)/postgresql: $(DONE)/venv
 	fi
 	@touch $@
 
+# The browser client, built into the package; again only when its sources or its words changed.
+CLIENT := src/kingsbridge/server/client
+
+$(DONE)/web-sources: $(DONE)/venv FORCE
+	@{ find web src/kingsbridge/locale -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
+	     | LC_ALL=C sort | xargs cksum; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(DONE)/npm: web/package-lock.json $(DONE)/venv
+	$(BIN)/python tools/npm.py ci --no-audit --no-fund
+	@touch $@
+
+$(DONE)/client: $(DONE)/npm $(DONE)/web-sources
+	@echo "building the browser client"
+	@KINGSBRIDGE_WEB_OUT=../$(CLIENT) $(BIN)/python tools/npm.py run build
+	@touch $@
+
+# A Chromium for the browser tests: the machine's own, or one that Playwright or Debian brings.
+$(DONE)/chromium: $(DONE)/test
+	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null \
+	  || $(BIN)/playwright install --with-deps chromium \
+	  || { echo "installing Debian's chromium"; apt-get update -qq && apt-get install -y -qq chromium; } \
+	  || { echo "The browser tests need Chromium: install it, or name it in KINGSBRIDGE_CHROMIUM"; exit 1; }
+	@touch $@
+
 # A list of the sources with their checksums, written only when it changes; it notices what a
 # time stamp does not, such as a file that went away.
-$(DONE)/sources: $(DONE)/venv FORCE
+$(DONE)/sources: $(DONE)/client FORCE
 	@{ find src pyproject.toml hatch_build.py -type f \
-	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' -o -name py.typed \) \
+	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' -o -name '*.js' \
+	        -o -name '*.html' -o -name '*.svg' -o -name '*.woff2' -o -name py.typed \) \
 	     | LC_ALL=C sort | xargs cksum; \
 	   echo "pure=$${KINGSBRIDGE_PURE:-} compiled=$${KINGSBRIDGE_COMPILED:-} cc=$${CC:-}"; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

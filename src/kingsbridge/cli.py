@@ -56,7 +56,7 @@ from kingsbridge.terminal.screen import (
     speak,
 )
 from kingsbridge.terminal.seating import seat_names
-from kingsbridge.terminal.serving import serve, server_app
+from kingsbridge.terminal.serving import play_in_browser, serve, server_app
 from kingsbridge.terminal.table import table_of
 
 BAD_INPUT = 2
@@ -146,10 +146,10 @@ def begin(
 ) -> None:
     """Play, host and study The Pillars of the Earth and World Without End.
 
-    Without a command, a game against bots begins.
+    Without a command, the hall opens in your browser.
     """
     if context.invoked_subcommand is None:
-        play()
+        play_in_browser()
 
 
 @app.command(cls=PlayCommand)

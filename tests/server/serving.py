@@ -23,11 +23,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from kingsbridge.server.app import application
 from kingsbridge.server.clock import Clock, wall_clock
+from kingsbridge.server.people import make_host
 from kingsbridge.server.server import Server, Settings
 
 # Machines that run tests are busy: nothing is late before so many seconds.
 PATIENCE = 120.0
 PLENTY = 1_000_000.0
+PASSWORD = "correct horse"
 
 Doc = dict[str, Any]
 T = TypeVar("T")
@@ -75,13 +77,27 @@ class Here(Running):
         """Run a coroutine where the server runs, and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
+    def account(self, name: str, **more: str) -> Visitor:
+        """Return somebody with a new account."""
+        visitor = self.visitor()
+        visitor.register(name, **more)
+        return visitor
+
+    def host(self, name: str) -> Visitor:
+        """Return a host with a new account."""
+        host = self.account(name)
+        self.run(self.server.store.write(lambda connection: make_host(connection, name)))
+        return host
+
 
 @contextmanager
-def serving(database: str, now: Clock = wall_clock, **settings: Any) -> Iterator[Here]:
+def serving(
+    database: str, now: Clock = wall_clock, frames: float = PLENTY, **settings: Any
+) -> Iterator[Here]:
     """Run a server in a thread."""
     usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY}
     server = Server(Settings(database=database, **{**usual, **settings}), now)
-    server.frames.at_once = server.frames.a_second = settings.pop("frames", PLENTY)
+    server.frames.at_once = server.frames.a_second = frames
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         application(server), log_config=None, ws_max_size=1 << 16, timeout_graceful_shutdown=1
@@ -261,6 +277,12 @@ class Visitor:
         self.code, self.name = me["code"], me["name"]
         return me
 
+    def register(self, name: str, password: str = PASSWORD, **more: str) -> Doc:
+        """Make an account."""
+        me: Doc = self.post("/api/me/account", name=name, password=password, **more)
+        self.code, self.name = me["code"], me["name"]
+        return me
+
     # Requests: `ask` returns the whole answer, the others only what a good one says
 
     def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
@@ -350,9 +372,24 @@ class LiveClient:
         news: Doc = json.loads(self.socket.recv(patience))
         return news
 
+    def answer(self, what: str, **more: Any) -> Doc:
+        """Send a command and return what became of it."""
+        number = self.do(what, **more)
+        return self.hear_until(lambda news: news["news"] == "answer" and news["id"] == number)
+
     def hear_until(self, good: Any) -> Doc:
         """Return the first piece of news of which something holds."""
         while True:
             news = self.hear()
             if good(news):
                 return news
+
+
+def play_until(code: str, players: list[Visitor], good: Callable[[Doc], bool]) -> Doc:
+    """Let everybody do the first thing they are offered until something holds; return when."""
+    moment = players[0].moment(code)
+    while not good(moment):
+        player = players[moment["deciding"]]
+        asked = player.moment(code)
+        moment = player.move(code, asked, asked["menu"]["offers"][0]["move"])
+    return moment

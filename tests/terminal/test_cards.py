@@ -105,6 +105,8 @@ def test_the_cards_are_there_as_data(corrections: Path) -> None:
     (mason,) = [card for card in cards["craftsmen"] if card["key"] == "mason_1"]
     assert mason["capacity"] == 3
     assert mason["provenance"]["capacity"] == "corrected"
+    assert cards["board"]["buy"] == {"sand": 2, "wood": 3, "stone": 4}
+    assert cards["board"]["sell"] == {"sand": 2, "wood": 3, "stone": 4, "metal": 5}
 
 
 def test_a_game_is_played_with_corrected_cards(corrections: Path, data: Path) -> None:

@@ -23,6 +23,7 @@ const SHEETS: Record<Language, () => Promise<{ default: FluentResource[] }>> = {
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let spoken = $state.raw<Language>('en');
 let wanted: Language | null = null;
+let said = $state.raw<string[]>([]);
 
 function known(tag: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === tag?.slice(0, 2).toLowerCase());
@@ -46,6 +47,7 @@ export async function speak(next: Language): Promise<void> {
   const fresh = new FluentBundle(next, { useIsolating: false });
   for (const sheet of sheets) fresh.addResource(sheet);
   bundle = fresh;
+  said = sheets.flatMap((sheet) => sheet.body.map((message) => message.id));
   spoken = next;
   document.documentElement.lang = next;
 }
@@ -54,6 +56,11 @@ export async function speak(next: Language): Promise<void> {
 export async function chooseLanguage(next: Language): Promise<void> {
   remember('language', next);
   await speak(next);
+}
+
+/** The ids of all messages, in the order of their sheets. */
+export function ids(): string[] {
+  return said;
 }
 
 /** Whether there is such a message. */

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 import kingsbridge
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.routes.asking import Recognise
+from kingsbridge.server.routes.document import DocumentConfig
+from kingsbridge.server.routes.headers import guard
 from kingsbridge.server.routes.live import live
+from kingsbridge.server.routes.pages import asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.records import RecordsController
@@ -25,6 +28,16 @@ from kingsbridge.server.routes.tables import TablesController
 from kingsbridge.server.server import Server
 
 BIGGEST_BODY = 1 << 20
+
+API: list[ControllerRouterHandler] = [
+    MeController,
+    PeopleController,
+    TablesController,
+    RecordsController,
+    about,
+    cards,
+    live,
+]
 
 
 def application(server: Server) -> Litestar:
@@ -41,33 +54,30 @@ def application(server: Server) -> Litestar:
     async def the_server() -> Server:
         return server
 
+    # Whoever asks for anything of a game says who they are; pages are for everybody.
+    api = Router(path="/", route_handlers=API, middleware=[DefineMiddleware(Recognise)])
+    document = DocumentConfig(
+        title="Kingsbridge",
+        version=kingsbridge.__version__,
+        path="/schema",
+        render_plugins=[ScalarRenderPlugin()],
+    )
+    document.handlers = [*API, health]
     return Litestar(
-        route_handlers=[
-            MeController,
-            PeopleController,
-            TablesController,
-            RecordsController,
-            about,
-            cards,
-            health,
-            metrics,
-            live,
-        ],
+        route_handlers=[api, health, metrics, page, asset, icon],
         dependencies={"server": Provide(the_server)},
         state=State({"server": server}),
         lifespan=[running],
-        middleware=[DefineMiddleware(Recognise, exclude=["^/health", "^/metrics", "^/schema"])],
         exception_handlers={
             KingsbridgeError: refuse,
+            # Bodies that are no text, or nested without end.
+            UnicodeDecodeError: refuse,
+            RecursionError: refuse,
             HTTPException: refuse_http,
             Exception: apologise,
         },
-        openapi_config=OpenAPIConfig(
-            title="Kingsbridge",
-            version=kingsbridge.__version__,
-            path="/schema",
-            render_plugins=[ScalarRenderPlugin()],
-        ),
+        openapi_config=document,
+        before_send=[guard],
         request_max_body_size=BIGGEST_BODY,
         logging_config=None,
     )

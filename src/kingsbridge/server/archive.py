@@ -14,9 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from kingsbridge.engine.errors import BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record
 from kingsbridge.server.game import NOBODY, Chair, Kind, Row
-from kingsbridge.server.hints import STRONGEST
 from kingsbridge.server.ledger import insert_row, insert_table, load_room
-from kingsbridge.server.people import Person
+from kingsbridge.server.people import Person, checked_name
 from kingsbridge.server.play import the_game
 from kingsbridge.server.protocol import Pace, SeatKind, Status
 from kingsbridge.server.room import Room, Sheet
@@ -37,7 +36,8 @@ async def analysis_of(server: Server, room: Room, language: str) -> dict[str, An
     if kept is not None:
         return dict(msgspec.json.decode(kept))
     record = room.record().to_json()
-    document = await server.analysts.analyse(table, record, STRONGEST, language=language)
+    analyst = server.settings.analyst
+    document = await server.analysts.analyse(table, record, analyst, language=language)
     text = msgspec.json.encode(document).decode()
     keep = insert(analyses).values(table=table, language=language, document=text)
     # Somebody else may have asked at the same time.
@@ -54,6 +54,8 @@ async def keep_record(store: Store, person: Person, record: Record, now: int) ->
 
 def check_finished(record: Record) -> None:
     """Raise unless a record is of a finished game and replays to what it says."""
+    for name in record.players:
+        checked_name(name)
     state = record.verify()
     if not state.over:
         raise BadRecord(f"the game is not over after its {len(record.moves)} moves")

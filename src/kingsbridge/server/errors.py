@@ -46,7 +46,11 @@ class NotNow(Refused):
 
 
 class TooMany(Refused):
-    """Too many requests in too short a time."""
+    """Too many requests in too short a time; it is known when there may be another."""
 
     status = 429
     code = "too_many"
+
+    def __init__(self, message: str, seconds: float) -> None:
+        super().__init__(message)
+        self.seconds = seconds

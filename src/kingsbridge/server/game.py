@@ -91,10 +91,12 @@ class Game:
         # The moves that stand, and who decided each.
         self.moves: list[int] = []
         self.deciders: list[int] = []
+        # Whether a bot decided it, for a bot's seat or somebody else's.
+        self.by_bot: list[bool] = []
         self.entries: list[Entry] = journal.entries
-        # After so many moves: how long the journal was, and how far the dice had fallen.
+        # After so many moves: how long the journal was, and how much had been revealed.
         self.lengths = [len(self.entries)]
-        self.draws = [drawn(self.state)]
+        self.reveals = [revealed(self.state)]
         # After so many rows: how long the journal was.
         self.line_counts = [len(self.entries)]
         self.version = 0
@@ -154,13 +156,14 @@ class Game:
             self.question = None
         elif row.kind == Kind.RESIGN:
             self.resigned.add(row.seat)
-            self.question = None
+            self._excuse(row.seat)
         elif row.kind == Kind.STAND_IN:
             self.stand_ins.add(row.seat)
             self._excuse(row.seat)
         elif row.kind == Kind.RETURN:
             self.stand_ins.discard(row.seat)
-            self.banks[row.seat] = max(self.banks[row.seat], LEAST_AFTER_RETURN)
+            if self.banks[row.seat] <= 0:
+                self.banks[row.seat] = LEAST_AFTER_RETURN
         if row.key is not None:
             self.keys[row.key] = row
         self.version = row.n
@@ -174,6 +177,7 @@ class Game:
 
     def _moved(self, row: Row, coming: State) -> None:
         self.deciders.append(self.state.seat)
+        self.by_bot.append(self.bot_for(self.state.seat) is not None)
         if self.pace.live and self.banks[row.seat] > 0:
             self.banks[row.seat] += self.pace.increment * 1000
         assert coming.journal is not None
@@ -182,15 +186,16 @@ class Game:
         self.state = coming
         self.moves.append(row.move)
         self.lengths.append(len(self.entries))
-        self.draws.append(drawn(coming))
+        self.reveals.append(revealed(coming))
         # A question about an undo is about the moment in which it was asked.
         self.question = None
 
     def _take_back(self, left: int) -> None:
         del self.moves[left:]
         del self.deciders[left:]
+        del self.by_bot[left:]
         del self.lengths[left + 1 :]
-        del self.draws[left + 1 :]
+        del self.reveals[left + 1 :]
         del self.entries[self.lengths[left] :]
         self.state = self.beginning.begin()
         for move in self.moves:
@@ -198,8 +203,10 @@ class Game:
         self.question = None
 
     def _excuse(self, seat: int) -> None:
-        """Wait no longer for the answer of somebody who left."""
-        if self.question is not None:
+        """Wait no longer for the answer of somebody who left; a question of theirs is no more."""
+        if self.question is not None and self.question.seat == seat:
+            self.question = None
+        elif self.question is not None:
             self.question = self.question._replace(waiting=self.question.waiting - {seat})
 
     # Who plays
@@ -288,11 +295,11 @@ class Game:
     # Taking back
 
     def last_decision_of(self, seat: int) -> int | None:
-        """Return how many moves come before the last decision of a seat's person."""
+        """Return how many moves come before the last decision of a seat's person themselves."""
         mine = self.chairs[seat].person
         for place in range(len(self.deciders) - 1, -1, -1):
             chair = self.chairs[self.deciders[place]]
-            if chair.kind == SeatKind.PERSON and chair.person == mine:
+            if chair.person == mine and not self.by_bot[place]:
                 return place
         return None
 
@@ -300,21 +307,26 @@ class Game:
         """Return whether a seat may take its last decision back.
 
         Against bots only: always. Among people: freely within one's own turn; never across
-        another person's move, nor across anything that chance revealed; otherwise if the
-        others agree.
+        another person's move, nor across anything that was revealed; otherwise if the others
+        agree. A person who resigned is there no more; one for whom a bot stands in may come
+        back, but is not asked.
         """
         place = self.last_decision_of(seat)
         if self.over or place is None:
             return UndoRule.NEVER
-        others = [chair for chair in self.chairs if chair.kind == SeatKind.PERSON]
-        if all(chair.person == self.chairs[seat].person for chair in others):
-            return UndoRule.FREE
-        since = self.deciders[place + 1 :]
-        if self.draws[place] != self.draws[-1]:
-            return UndoRule.NEVER
-        if any(self.chairs[decider].kind == SeatKind.PERSON for decider in since):
-            return UndoRule.NEVER
         mine = self.chairs[seat].person
+        others = [
+            other
+            for other, chair in enumerate(self.chairs)
+            if chair.kind == SeatKind.PERSON and chair.person != mine and other not in self.resigned
+        ]
+        if not others:
+            return UndoRule.FREE
+        if self.reveals[place] != self.reveals[-1]:
+            return UndoRule.NEVER
+        since = self.by_bot[place + 1 :]
+        if not all(since):
+            return UndoRule.NEVER
         if not since and self.chairs[self.state.seat].person == mine:
             return UndoRule.FREE
         return UndoRule.ASK if self._others(seat) else UndoRule.FREE
@@ -352,6 +364,6 @@ class Game:
         return min(self.line_counts[version:])
 
 
-def drawn(state: State) -> int:
-    """Return how often chance has spoken: whatever is turned up is drawn first."""
-    return state.dice.drawn if isinstance(state.dice, SealedDice) else 0
+def revealed(state: State) -> tuple[int, int]:
+    """Return how often chance has spoken, and how often what it had dealt before was turned up."""
+    return (state.dice.drawn if isinstance(state.dice, SealedDice) else 0, state.turned())

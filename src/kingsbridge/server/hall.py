@@ -14,7 +14,7 @@ from kingsbridge.engine.errors import one_of
 from kingsbridge.engine.record import sealed
 from kingsbridge.engine.title import title
 from kingsbridge.server.clock import Clock
-from kingsbridge.server.errors import NotNow, NotYours
+from kingsbridge.server.errors import NotKnown, NotNow, NotYours
 from kingsbridge.server.game import NOBODY, Game, Kind, Row
 from kingsbridge.server.ledger import (
     Listed,
@@ -25,7 +25,7 @@ from kingsbridge.server.ledger import (
     load_rows,
     new_game,
 )
-from kingsbridge.server.people import HOST, Person
+from kingsbridge.server.people import CODE, HOST, Person
 from kingsbridge.server.protocol import SeatKind, Status
 from kingsbridge.server.room import Room, Sheet
 from kingsbridge.server.schema import seats, tables
@@ -38,6 +38,7 @@ from kingsbridge.server.wish import (
     check_pace,
     check_rated,
     checked_chairs,
+    own_name,
 )
 
 # So many tables are kept at hand; the longest unused go first and are loaded again when needed.
@@ -58,6 +59,14 @@ class Glance:
     outdated = False
 
 
+class FoundRematch(NotNow):
+    """Somebody else asked for the rematch first: there is a table for it."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("there is a rematch already", "rematch")
+        self.table = code
+
+
 class Hall:
     """All tables: those at hand, and those that lie in the database."""
 
@@ -75,6 +84,8 @@ class Hall:
         """Return a table, from memory or from its record."""
         room = self.rooms.get(code)
         if room is None:
+            if not CODE.fullmatch(code):
+                raise NotKnown("there is no such table")
             room = await self._load(code)
             # Somebody may have loaded it meanwhile: there is one room for each table.
             room = self.rooms.setdefault(code, room)
@@ -157,8 +168,11 @@ class Hall:
 
     # Opening and joining
 
-    async def open(self, person: Person, wish: Wish) -> Room:
-        """Open a table; one without an open seat starts at once."""
+    async def open(self, person: Person, wish: Wish, after: str | None = None) -> Room:
+        """Open a table; one without an open seat starts at once.
+
+        It may be the rematch after another table, which has at most one.
+        """
         chairs = checked_chairs(person, wish)
         options = title(wish.title).resolve(wish.options)
         check_pace(wish.pace)
@@ -186,6 +200,8 @@ class Hall:
 
         def write(connection: Connection) -> Room:
             self._check_few_open(connection, person)
+            if after is not None:
+                self._claim_rematch(connection, after, sheet.code)
             insert_table(connection, sheet, chairs)
             return self._started_if_full(connection, sheet.code)
 
@@ -222,17 +238,10 @@ class Hall:
             if seat is not None and seat not in found:
                 raise NotNow(f"seat {seat} is not open; open is {one_of(found)}", "not_open")
             place = found[0] if seat is None else seat
-            taken = connection.execute(
-                update(seats)
-                .where(
-                    seats.c.table == room.sheet.id,
-                    seats.c.seat == place,
-                    seats.c.kind == SeatKind.OPEN,
-                )
-                .values(kind=SeatKind.PERSON, person=person.id, name=person.name)
-            )
-            if not taken.rowcount:
-                raise NotNow("somebody else was faster", "not_open")
+            mine = and_(seats.c.table == room.sheet.id, seats.c.seat == place)
+            name = own_name(person.name, chairs)
+            taken = {"kind": SeatKind.PERSON, "person": person.id, "name": name}
+            connection.execute(update(seats).where(mine).values(taken))
             return self._started_if_full(connection, code)
 
         return await self._change(code, write)
@@ -268,13 +277,13 @@ class Hall:
                 raise NotNow("the game has begun", "begun")
             if room.sheet.rated:
                 raise NotNow("a rated game waits for people in every seat", "rated")
+            names = [chair.name for chair in room.chairs]
             for seat, chair in enumerate(room.chairs):
                 if chair.kind == SeatKind.OPEN:
-                    connection.execute(
-                        update(seats)
-                        .where(seats.c.table == room.sheet.id, seats.c.seat == seat)
-                        .values(kind=SeatKind.BOT, level=level, name=bot_name(level, seat))
-                    )
+                    names[seat] = bot_name(level, seat, names)
+                    taken = {"kind": SeatKind.BOT, "level": level, "name": names[seat]}
+                    place = and_(seats.c.table == room.sheet.id, seats.c.seat == seat)
+                    connection.execute(update(seats).where(place).values(taken))
             return self._started_if_full(connection, code)
 
         return await self._change(code, write)
@@ -305,30 +314,38 @@ class Hall:
             return await self.room(old.sheet.rematch)
         wish = Wish(
             title=old.sheet.title,
-            seats=[again(chair, person) for chair in old.chairs],
+            seats=again(old.chairs, person),
             options=old.sheet.options,
             pace=old.sheet.pace,
             private=old.sheet.private,
             rated=old.sheet.rated,
             hints=old.sheet.hints,
         )
-        new = await self.open(person, wish)
+        try:
+            new = await self.open(person, wish, after=code)
+        except FoundRematch as found:
+            new = await self.room(found.table)
+        old.sheet.rematch = new.sheet.code
+        return new
 
-        def write(connection: Connection) -> str:
-            first = update(tables).where(tables.c.code == code, tables.c.rematch.is_(None))
-            connection.execute(first.values(rematch=new.sheet.code))
-            self.store.announce(connection, {"table": code})
-            found = select(tables.c.rematch).where(tables.c.code == code)
-            return str(connection.execute(found).scalar_one())
+    def _claim_rematch(self, connection: Connection, old: str, new: str) -> None:
+        """Let a new table be the rematch of an old one; raise with the one it has already."""
+        first = update(tables).where(tables.c.code == old, tables.c.rematch.is_(None))
+        if not connection.execute(first.values(rematch=new)).rowcount:
+            found = select(tables.c.rematch).where(tables.c.code == old)
+            raise FoundRematch(connection.execute(found).scalar_one())
+        self.store.announce(connection, {"table": old})
 
-        old.sheet.rematch = await self.store.write(write)
-        if old.sheet.rematch != new.sheet.code:
-            await self.close(person, new.sheet.code)
-        return await self.room(old.sheet.rematch)
-
-    async def _change(self, code: str, write: Callable[[Connection], Room]) -> Room:
+    async def _change(self, code: str, change: Callable[[Connection], Room]) -> Room:
         """Change a table in the database, then take what is there now."""
         await self.room(code)
+
+        def write(connection: Connection) -> Room:
+            # Whoever changes the same table in another process waits until this is done.
+            lock = select(tables.c.id).where(tables.c.code == code).with_for_update()
+            connection.execute(lock)
+            return change(connection)
+
         try:
             with self._glance(code) as glance:
                 room = await self.store.write(write)

@@ -19,13 +19,23 @@ from kingsbridge.server.room import Room, Sheet
 from kingsbridge.server.schema import log, people, seats, tables
 
 
+class ListedSeat(Struct):
+    """A seat of a table in a list."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    person: str | None
+
+
 class Listed(Struct):
     """A table in a list."""
 
     code: str
     title: str
     status: Status
-    seats: list[dict[str, Any]]
+    seats: list[ListedSeat]
     pace: Pace
     rated: bool
     private: bool
@@ -166,16 +176,14 @@ def list_tables(connection: Connection, found: Any, person: Person | None) -> li
         .where(seats.c.table.in_([row.id for row in rows]))
         .order_by(seats.c.seat)
     )
-    chairs: dict[int, list[dict[str, Any]]] = {row.id: [] for row in rows}
+    chairs: dict[int, list[ListedSeat]] = {row.id: [] for row in rows}
     for table, seat, kind, name, level, code in connection.execute(at):
-        chairs[table].append(
-            {"seat": seat, "kind": kind, "name": name, "level": level, "person": code}
-        )
+        chairs[table].append(ListedSeat(seat, SeatKind(kind), name, level, code))
     return [_listed(row, chairs[row.id], person) for row in rows]
 
 
-def _listed(row: Found[Any], chairs: list[dict[str, Any]], person: Person | None) -> Listed:
-    deciding = chairs[row.deciding]["person"] if row.deciding >= 0 else None
+def _listed(row: Found[Any], chairs: list[ListedSeat], person: Person | None) -> Listed:
+    deciding = chairs[row.deciding].person if row.deciding >= 0 else None
     return Listed(
         code=row.code,
         title=row.title,

@@ -33,4 +33,4 @@ class Limit:
             self._left.popitem(last=False)
         if not enough:
             wait = (much - left) / self.a_second
-            raise TooMany(f"too many {self.what}: try again in {wait:.1f} seconds")
+            raise TooMany(f"too many {self.what}: try again in {wait:.1f} seconds", wait)

@@ -60,6 +60,8 @@ class Client:
         self._changed: dict[str, None] = {}
         self._wake = asyncio.Event()
         self.too_slow = False
+        # Whoever was banned, or logged out everywhere, is heard and told nothing more.
+        self.unwelcome = False
 
     def tell(self, news: bytes) -> None:
         """Send something, when its turn comes."""
@@ -80,7 +82,7 @@ class Client:
             await self._wake.wait()
             self._wake.clear()
             while self._unread or self._changed:
-                if self.too_slow:
+                if self.too_slow or self.unwelcome:
                     raise TooSlow
                 if self._unread:
                     news: bytes | None = self._unread.popleft()
@@ -220,16 +222,26 @@ class Live:
     def your_turn(self, person: str, code: str) -> None:
         """Tell somebody, whatever they look at, that it is their turn at a table."""
         news = encode({"news": "turn", "table": code})
-        for client in self.clients:
-            if client.person is not None and client.person.code == person:
-                client.tell(news)
+        for client in self._clients_of(person):
+            client.tell(news)
 
     def cut_off(self, person: str) -> None:
-        """Let somebody who was banned hear nothing more."""
-        for client in self.clients:
-            if client.person is not None and client.person.code == person:
-                client.too_slow = True
-                client.tell(b"")
+        """Let somebody go who is not welcome any more, or must say again who they are."""
+        for client in self._clients_of(person):
+            client.unwelcome = True
+            client.tell(b"")
+
+    def muted(self, person: str, others: list[str]) -> None:
+        """Note whom somebody does not want to hear."""
+        for client in self._clients_of(person):
+            client.muted = frozenset(others)
+
+    def _clients_of(self, person: str) -> list[Client]:
+        return [
+            client
+            for client in self.clients
+            if client.person is not None and client.person.code == person
+        ]
 
 
 def eyes_of(room: Room, person: int | None, seat: int | None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import unicodedata
 from hashlib import blake2b
@@ -12,7 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
 from msgspec import Struct, json
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.server.clock import Clock
@@ -25,6 +26,9 @@ PASSWORD_LENGTHS = range(8, 201)
 COOKIE_SECONDS = 365 * 24 * 3600
 PLAYER, HOST = "player", "host"
 MOST_TOKENS = 20
+
+# People and tables are known by codes of these letters; nobody looks for anything else.
+CODE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 # Argon2id with the library's own choices, which follow RFC 9106.
 _hasher = PasswordHasher()
@@ -116,9 +120,11 @@ class People:
 
     async def by_code(self, code: str) -> Person:
         """Return the person of a code."""
-        person = await self.store.read(lambda c: _one(c, people.c.code == code))
+        person = None
+        if CODE.fullmatch(code):
+            person = await self.store.read(lambda c: _one(c, people.c.code == code))
         if person is None:
-            raise NotKnown(f"there is nobody with the code {code!r}")
+            raise NotKnown("there is nobody with this code")
         return person
 
     # Coming and staying
@@ -128,20 +134,27 @@ class People:
         shown = checked_name(name)
         return await self.store.write(lambda c: self._add(c, shown, language, None, None))
 
-    async def register(self, guest: Person | None, name: str, password: str, lang: str) -> Person:
-        """Make an account; a guest becomes it, with all their games."""
+    async def register(
+        self, guest: Person | None, name: str, password: str, lang: str
+    ) -> tuple[Person, list[str]]:
+        """Make an account; a guest becomes it, with all their games.
+
+        The codes of the tables at which they have another name now come with it.
+        """
         shown = checked_name(name)
         hashed = await asyncio.to_thread(_hasher.hash, _checked_password(password))
         if guest is not None and guest.account:
             raise Refused(f"you have an account already, {guest.name!r}", "has_account")
 
-        def write(connection: Connection) -> Person:
+        def write(connection: Connection) -> tuple[Person, list[str]]:
             if guest is None:
-                return self._add(connection, shown, lang, login_of(shown), hashed)
+                return self._add(connection, shown, lang, login_of(shown), hashed), []
             change = update(people).where(people.c.id == guest.id, people.c.login.is_(None))
-            connection.execute(change.values(name=shown, login=login_of(shown), password=hashed))
-            self._rename(connection, guest.id, shown)
-            return _known(connection, guest.id)
+            new = change.values(name=shown, login=login_of(shown), password=hashed)
+            if not connection.execute(new).rowcount:
+                raise Refused("you have an account already", "has_account")
+            self._rename(connection, guest.id, guest.name, shown)
+            return _known(connection, guest.id), self._tables_of(connection, guest.id)
 
         try:
             return await self.store.write(write)
@@ -172,6 +185,8 @@ class People:
 
         def write(connection: Connection) -> tuple[Person, list[str]]:
             moved: list[str] = []
+            if _known(connection, row.id).banned:
+                raise NotYours("you were banned from this server", "banned")
             if guest is not None and not guest.account and guest.id != row.id:
                 moved = self._merge(connection, guest.id, row.id)
             return _known(connection, row.id), moved
@@ -182,7 +197,16 @@ class People:
         """Make every cookie of a person no longer good."""
         change = update(people).where(people.c.id == person.id)
         newer = change.values(epoch=people.c.epoch + 1)
-        await self.store.write(lambda c: c.execute(newer).rowcount)
+
+        def write(connection: Connection) -> None:
+            connection.execute(newer)
+            self._announce_cut(connection, person.code)
+
+        await self.store.write(write)
+
+    def _announce_cut(self, connection: Connection, code: str) -> None:
+        """Let the other processes end the connections of somebody who may no longer be there."""
+        self.store.announce(connection, {"cut": code})
 
     def _add(
         self,
@@ -213,26 +237,47 @@ class People:
 
     def _merge(self, connection: Connection, guest: int, account: int) -> list[str]:
         """Let a guest's seats, tables and words be the account's; the guest is no more."""
-        found = select(tables.c.code).join(seats, seats.c.table == tables.c.id).distinct()
-        moved = list(connection.execute(found.where(seats.c.person == guest)).scalars())
-        name = connection.execute(select(people.c.name).where(people.c.id == account)).scalar_one()
+        moved = self._tables_of(connection, guest)
+        old, new = _known(connection, guest), _known(connection, account)
+        self._rename(connection, guest, old.name, new.name)
         mine = update(seats).where(seats.c.person == guest)
         connection.execute(mine.values(person=account))
-        self._rename(connection, account, name)
+        self._merge_mutes(connection, guest, account)
         connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
         connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
         connection.execute(update(tokens).where(tokens.c.person == guest).values(person=account))
         gone = update(people).where(people.c.id == guest)
         connection.execute(gone.values(epoch=people.c.epoch + 1))
-        for code in moved:
-            self.store.announce(connection, {"table": code})
         return moved
 
-    def _rename(self, connection: Connection, person: int, name: str) -> None:
+    def _merge_mutes(self, connection: Connection, guest: int, account: int) -> None:
+        """Let whom a guest did not want to hear, and who the guest, be the account's too."""
+        theirs = or_(mutes.c.person == guest, mutes.c.muted == guest)
+        found = connection.execute(select(mutes.c.person, mutes.c.muted).where(theirs)).all()
+        connection.execute(delete(mutes).where(theirs))
+        for pair in found:
+            person, muted = (account if one == guest else one for one in pair)
+            connection.execute(
+                delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted)
+            )
+            if person != muted:
+                connection.execute(insert(mutes).values(person=person, muted=muted))
+
+    def _tables_of(self, connection: Connection, person: int) -> list[str]:
+        """Return the codes of the tables at which somebody sits, and let others read them anew."""
+        found = select(tables.c.code).join(seats, seats.c.table == tables.c.id).distinct()
+        codes = list(connection.execute(found.where(seats.c.person == person)).scalars())
+        for code in codes:
+            self.store.announce(connection, {"table": code})
+        return codes
+
+    def _rename(self, connection: Connection, person: int, old: str, new: str) -> None:
         """Let those tables that have not begun show the new name; a record keeps the old one."""
         waiting = select(tables.c.id).where(tables.c.status == "open")
-        change = update(seats).where(seats.c.person == person, seats.c.table.in_(waiting))
-        connection.execute(change.values(name=name))
+        change = update(seats).where(
+            seats.c.person == person, seats.c.name == old, seats.c.table.in_(waiting)
+        )
+        connection.execute(change.values(name=new))
 
     # Settings
 
@@ -280,11 +325,16 @@ class People:
     async def take_token_back(self, person: Person, number: int) -> None:
         """Make a token no longer good."""
         gone = delete(tokens).where(tokens.c.id == number, tokens.c.person == person.id)
-        if not await self.store.write(lambda c: c.execute(gone).rowcount):
-            raise NotKnown("you have no such token")
 
-    async def mute(self, person: Person, other: str, muted: bool) -> None:
-        """Hear somebody's chat no more, or again."""
+        def write(connection: Connection) -> None:
+            if not connection.execute(gone).rowcount:
+                raise NotKnown("you have no such token")
+            self._announce_cut(connection, person.code)
+
+        await self.store.write(write)
+
+    async def mute(self, person: Person, other: str, muted: bool) -> list[str]:
+        """Hear somebody's chat no more, or again; return whom one does not hear now."""
         whom = await self.by_code(other)
         if whom.id == person.id:
             raise Refused("you cannot mute yourself")
@@ -294,8 +344,10 @@ class People:
             connection.execute(delete(mutes).where(*pair))
             if muted:
                 connection.execute(insert(mutes).values(person=person.id, muted=whom.id))
+            self.store.announce(connection, {"mutes": person.code})
 
         await self.store.write(write)
+        return await self.muted_by(person)
 
     async def muted_by(self, person: Person) -> list[str]:
         """Return the codes of those whom a person does not want to hear."""
@@ -323,7 +375,7 @@ class People:
         def write(connection: Connection) -> None:
             connection.execute(change)
             if banned:
-                self.store.announce(connection, {"banned": code})
+                self._announce_cut(connection, code)
 
         await self.store.write(write)
 

@@ -134,7 +134,7 @@ class Play:
     ) -> Done:
         """Make a move for a person's seat, once, if nothing was done since that version."""
         if not 1 <= len(key) <= LONGEST_KEY or not key.isascii() or not key.isprintable():
-            raise Refused(f"a key has 1 to {LONGEST_KEY} letters of ASCII", "bad_key")
+            raise Refused(f"a key has 1 to {LONGEST_KEY} printable letters of ASCII", "bad_key")
         async with self._playing(code) as (room, game):
             repeated = game.keys.get(key)
             if repeated is not None:
@@ -220,10 +220,17 @@ class Play:
                 game = await self._append(room, Kind.DISAGREE, mine[0], 0)
                 return Done(room, game.version, False)
             for place in mine:
-                game = await self._append(room, Kind.AGREE, place, 0)
-            if game.question is not None and not game.question.waiting:
-                game = await self._append(room, Kind.UNDO, question.seat, question.moves)
+                await self._append(room, Kind.AGREE, place, 0)
+            game = await self._take_back_if_agreed(room)
             return Done(room, game.version, False)
+
+    async def _take_back_if_agreed(self, room: Room) -> Game:
+        """Take back what somebody asked for, once there is nobody left who could disagree."""
+        game = the_game(room)
+        question = game.question
+        if question is None or question.waiting or game.over:
+            return game
+        return await self._append(room, Kind.UNDO, question.seat, question.moves)
 
     # Leaving and coming back
 
@@ -234,7 +241,8 @@ class Play:
             seat = self._own_seat(game, person, seat, game.eyes_of(person.id))
             if game.over:
                 raise NotNow("the game is over", "over")
-            game = await self._append(room, Kind.RESIGN, seat, 0)
+            await self._append(room, Kind.RESIGN, seat, 0)
+            game = await self._take_back_if_agreed(room)
             return Done(room, game.version, False)
 
     @to_its_end
@@ -249,7 +257,8 @@ class Play:
                 raise NotNow("a bot plays this seat already", "stand_in")
             if game.chairs[seat].person != person.id:
                 await self._check_away(game, seat)
-            game = await self._append(room, Kind.STAND_IN, seat, 0)
+            await self._append(room, Kind.STAND_IN, seat, 0)
+            game = await self._take_back_if_agreed(room)
             return Done(room, game.version, False)
 
     async def _check_away(self, game: Game, seat: int) -> None:
@@ -257,7 +266,9 @@ class Play:
         found = select(people.c.seen).where(people.c.id == chair.person)
         seen = await self.store.read(lambda c: c.execute(found).scalar_one())
         away = self.now() - max(seen, game.at)
-        if (chair.code is not None and self.here(chair.code)) or away < AWAY_AFTER:
+        # Who plays by turns may be away for as long as a turn takes.
+        patience = max(AWAY_AFTER, game.pace.hours * 3_600_000)
+        if (chair.code is not None and self.here(chair.code)) or away < patience:
             raise NotNow(f"{chair.name} has not been away for long", "not_away")
 
     @to_its_end
@@ -472,6 +483,7 @@ class Play:
             if room.sheet.status == Status.PLAYING and out is not None and out <= self.now():
                 with suppress(Stale):
                     await self._append(room, Kind.STAND_IN, game.deciding, 0)
+                    await self._take_back_if_agreed(room)
 
 
 def closed() -> NotNow:

@@ -22,7 +22,8 @@ class Named(Struct):
     number: float | None = None
 
 
-Fact = int | float | str | Named
+# A whole number is a number like any other.
+Fact = float | str | Named
 
 
 class Offer(Struct):
@@ -218,10 +219,56 @@ class Problem(Struct):
     """Why something was not done: a word for programs, words for people, and what helps.
 
     `refusal` is the rule that forbids a move; `moment` is how the table stands now, for
-    whoever answered an old version.
+    whoever answered an old version; `retry_after` is in how many seconds it may be tried again.
     """
 
     code: str
     message: str
     refusal: Refusal | None = None
     moment: Moment | None = None
+    retry_after: int | None = None
+
+
+# What the server says over a WebSocket: each message has a member `news` that says which it is.
+
+
+class Answered(Struct, tag_field="news", tag="answer"):
+    """What became of a command: done, or not and why."""
+
+    id: int
+    version: int | None = None
+    repeated: bool = False
+    problem: Problem | None = None
+
+
+class TableNews(Struct, tag_field="news", tag="table"):
+    """A table that one looks at, before play has begun."""
+
+    table: TableInfo
+
+
+class MomentNews(Struct, tag_field="news", tag="moment"):
+    """A table that one looks at and its game, each time something was done."""
+
+    table: TableInfo
+    moment: Moment
+
+
+class ChatNews(Struct, tag_field="news", tag="chat"):
+    """Somebody said something at a table that one looks at."""
+
+    table: str
+    line: ChatLine
+
+
+class HallNews(Struct, tag_field="news", tag="hall"):
+    """There is something new in the hall."""
+
+
+class TurnNews(Struct, tag_field="news", tag="turn"):
+    """It is one's turn at a table, whatever one looks at."""
+
+    table: str
+
+
+News = Answered | TableNews | MomentNews | ChatNews | HallNews | TurnNews

@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import json
+import re
 import smtplib
 import socket
 import ssl
 from collections.abc import Callable
+from contextlib import suppress
 from email.message import EmailMessage
-from http.client import HTTPSConnection
+from http.client import HTTPException, HTTPSConnection
 from urllib.parse import urlsplit
 
 import structlog
@@ -27,6 +29,8 @@ log = structlog.get_logger()
 
 LONGEST_CALL = 10.0
 LONGEST_ADDRESS = 300
+# Numbers of IPv4 as a translator (NAT64) of the server's own network writes them.
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 
 
 class Mail(Struct, frozen=True):
@@ -47,10 +51,10 @@ class Reminder:
         self.mail = mail
         self.address = address
 
-    def check(self, reminders: Reminders) -> None:
+    async def check(self, reminders: Reminders) -> None:
         """Raise if somebody cannot be reminded like that."""
         if reminders.webhook is not None:
-            check_webhook(reminders.webhook)
+            await asyncio.to_thread(check_place, check_webhook(reminders.webhook))
         if reminders.email is not None:
             if self.mail is None:
                 raise Refused("this server sends no letters", "no_mail")
@@ -86,7 +90,7 @@ class Reminder:
     async def _try(self, work: Callable[[], None]) -> None:
         try:
             await asyncio.to_thread(work)
-        except (OSError, smtplib.SMTPException, ValueError, Refused) as error:
+        except (OSError, smtplib.SMTPException, HTTPException, ValueError) as error:
             log.warning("reminder_failed", error=type(error).__name__)
 
 
@@ -98,24 +102,31 @@ def check_email(address: str) -> None:
         raise Refused("this is no address for letters: expected name@example.org", "bad_email")
 
 
-def check_webhook(address: str) -> None:
-    """Raise if an address cannot be called."""
-    try:
-        parts = urlsplit(address)
-        fine = parts.scheme == "https" and parts.hostname and parts.port in (None, 443)
-    except ValueError:
-        fine = False
-    if not fine or len(address) > LONGEST_ADDRESS or not address.isascii():
+def check_webhook(address: str) -> str:
+    """Return the host of an address; raise if it is no address that can be called."""
+    host = None
+    # Without blanks and control characters: `urlsplit` would quietly drop some of them.
+    if len(address) <= LONGEST_ADDRESS and re.fullmatch(r"[!-~]+", address):
+        with suppress(ValueError):
+            parts = urlsplit(address)
+            if parts.scheme == "https" and parts.port in (None, 443) and "@" not in parts.netloc:
+                host = parts.hostname
+    if not host:
         raise Refused("a webhook is an address like https://example.org/path", "bad_webhook")
+    return host
+
+
+def check_place(host: str) -> None:
+    """Raise if a host is known, and not on the open network; it is looked up again each time."""
+    with suppress(OSError, UnicodeError):
+        public_address(host)
 
 
 def call(address: str, said: dict[str, str]) -> None:
     """Post a few words to an address; not to one inside the server's own network."""
-    check_webhook(address)
+    host = check_webhook(address)
     parts = urlsplit(address)
-    assert parts.hostname is not None
-    found = public_address(parts.hostname)
-    connection = PinnedConnection(parts.hostname, found)
+    connection = PinnedConnection(host, public_address(host))
     try:
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         body = json.dumps(said)
@@ -128,12 +139,21 @@ def call(address: str, said: dict[str, str]) -> None:
 def public_address(host: str) -> str:
     """Return a host's number; raise if it is not on the open network, so that nobody can use
     us to reach what only we can."""
-    for *_, where in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM):
-        number = ipaddress.ip_address(where[0])
-        if not number.is_global or number.is_multicast:
-            raise Refused("a webhook must be on the open network", "bad_webhook")
-        return str(number)
-    raise Refused("there is no such host", "bad_webhook")
+    found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
+    numbers = [ipaddress.ip_address(where[0]) for *_, where in found]
+    if not numbers or not all(map(is_open, numbers)):
+        raise Refused("a webhook must be on the open network", "bad_webhook")
+    return str(numbers[0])
+
+
+def is_open(number: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Return whether a number is on the open network, and no other number in disguise."""
+    if isinstance(number, ipaddress.IPv6Address):
+        if number.ipv4_mapped is not None:
+            return is_open(number.ipv4_mapped)
+        if number.sixtofour or number.teredo or number in TRANSLATED:
+            return False
+    return number.is_global and not number.is_multicast
 
 
 class PinnedConnection(HTTPSConnection):

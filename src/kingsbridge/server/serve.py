@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
 import signal
 import socket
 import sys
+import webbrowser
 from pathlib import Path
 from types import FrameType
 
@@ -39,9 +41,9 @@ def default_database() -> str:
 
 def set_up_logs(as_json: bool) -> None:
     """Log structured lines to the error stream: as JSON for machines, or for people to read."""
-    shown: structlog.types.Processor = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
-    )
+    shown: structlog.types.Processor = structlog.processors.JSONRenderer()
+    if not as_json:
+        shown = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -58,6 +60,16 @@ def set_up_logs(as_json: bool) -> None:
 
 class Web(uvicorn.Server):
     """The web server. Being told to stop is a good end: the signal is not sent on."""
+
+    def __init__(self, config: uvicorn.Config, shown: str | None) -> None:
+        super().__init__(config)
+        # What to open in the browser once it answers.
+        self.shown = shown
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.shown is not None:
+            await asyncio.to_thread(webbrowser.open, self.shown)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, and at a second Ctrl-C without waiting for anybody."""
@@ -77,7 +89,14 @@ def listen_at(host: str, port: int) -> socket.socket:
         raise KingsbridgeError(f"cannot listen at {host}, port {port}: {why}") from None
 
 
-def serve(settings: Settings, host: str, port: int, as_json: bool, processes: int = 1) -> None:
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    as_json: bool,
+    processes: int = 1,
+    open_browser: bool = False,
+) -> None:
     """Run a server until it is told to stop, in one process or in several."""
     server = Server(settings)
     if processes > 1 and not server.store.shared:
@@ -85,9 +104,11 @@ def serve(settings: Settings, host: str, port: int, as_json: bool, processes: in
     with listen_at(host, port) as knocking:
         server.store.open()
         set_up_logs(as_json)
-        structlog.get_logger().info("serving", address=f"http://{host}:{port}")
+        near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        address = f"http://{near}:{knocking.getsockname()[1]}"
+        structlog.get_logger().info("serving", address=address)
         if processes == 1:
-            run(server, knocking)
+            run(server, knocking, address if open_browser else None)
             return
         server.store.close()
         Several(processes, run_one, settings, knocking, as_json).run()
@@ -99,8 +120,8 @@ def run_one(settings: Settings, knocking: socket.socket, as_json: bool) -> None:
     run(Server(settings), knocking)
 
 
-def run(server: Server, knocking: socket.socket) -> None:
-    """Answer whoever knocks."""
+def run(server: Server, knocking: socket.socket, shown: str | None = None) -> None:
+    """Answer whoever knocks; show the hall in the browser, if asked to."""
     config = uvicorn.Config(
         application(server),
         access_log=False,
@@ -112,4 +133,4 @@ def run(server: Server, knocking: socket.socket) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    Web(config).run([knocking])
+    Web(config, shown).run([knocking])

@@ -18,6 +18,7 @@ from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.errors import NotYours, Refused
 from kingsbridge.server.hall import Hall
+from kingsbridge.server.hints import STRONGEST
 from kingsbridge.server.limits import Limit
 from kingsbridge.server.live import Live
 from kingsbridge.server.people import People, Person
@@ -50,6 +51,8 @@ class Settings(Struct, frozen=True):
 
     database: str
     thinkers: int = 1
+    # Which bot looks back at finished games: the strongest there is.
+    analyst: str = STRONGEST
     # Requests: so many at once, and so many a second in the long run, for each address.
     requests_at_once: float = 200
     requests_a_second: float = 50
@@ -84,7 +87,10 @@ class Server:
         self.requests = Limit(
             "requests", settings.requests_at_once, settings.requests_a_second, now
         )
-        # A wrong password costs ten times a request; a table or a guest some, too.
+        # A password is guessed slowly: twenty at once, then one in five seconds.
+        self.passwords = Limit(
+            "passwords", settings.requests_at_once / 10, settings.requests_a_second / 250, now
+        )
         self.frames = Limit("messages", 120, 40, now)
         self.chatting = Limit("words", 10, 0.5, now)
         # What was last said here, and since when the other processes cannot be heard.
@@ -129,6 +135,11 @@ class Server:
         self.live.hall_changed()
         self.play.attend(room)
 
+    async def read_again(self, codes: list[str]) -> None:
+        """Read tables anew that were changed by something that is not done at a table."""
+        for code in codes:
+            await self._heard_of_table(code)
+
     async def _turn_came(self, room: Room) -> None:
         """Tell somebody that it is their turn: where they look, and as they asked to be told."""
         game = the_game(room)
@@ -148,7 +159,8 @@ class Server:
 
     async def say(self, person: Person, room: Room, text: str) -> ChatLine:
         """Say something at a table at which one sits."""
-        said = " ".join(part for part in text.split() if part.isprintable())
+        shown = "".join(letter for letter in text if letter.isprintable() or letter.isspace())
+        said = " ".join(shown.split())
         if not 1 <= len(said) <= LONGEST_CHAT:
             raise Refused(f"say something, in at most {LONGEST_CHAT} letters", "bad_chat")
         if all(chair.person != person.id for chair in room.chairs):
@@ -265,8 +277,11 @@ class Server:
                 self.live.published(room)
         elif "table" in news:
             await self._heard_of_table(news["table"])
-        elif "banned" in news:
-            self.live.cut_off(news["banned"])
+        elif "mutes" in news:
+            person = await self.people.by_code(news["mutes"])
+            self.live.muted(person.code, await self.people.muted_by(person))
+        elif "cut" in news:
+            self.live.cut_off(news["cut"])
 
     async def _heard_chat(self, code: str, line: int) -> None:
         if self.live.table_watched(code):

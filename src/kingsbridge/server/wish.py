@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 from msgspec import Struct
@@ -41,9 +43,19 @@ class Wish(Struct, forbid_unknown_fields=True):
 ME, BOT, OPEN, HERE = "me", "bot", "open", "here"
 
 
-def bot_name(level: str, seat: int) -> str:
-    """Return what a bot is called at the table: people who lived in such a town."""
-    return BOT_NAMES[level][seat % 4]
+def bot_name(level: str, seat: int, taken: Sequence[str]) -> str:
+    """Return what a bot is called at the table: somebody who lived in such a town."""
+    names = BOT_NAMES[level]
+    named = [names[(seat + place) % len(names)] for place in range(len(names))]
+    return next((name for name in named if name not in taken), names[seat % len(names)])
+
+
+def own_name(name: str, chairs: Sequence[Chair]) -> str:
+    """Return what somebody is called at a table at which another has the same name already."""
+    taken = {chair.name for chair in chairs}
+    if name not in taken:
+        return name
+    return next(shown for number in count(2) if (shown := f"{name} {number}") not in taken)
 
 
 BOT_NAMES = {
@@ -54,12 +66,21 @@ BOT_NAMES = {
 }
 
 
-def again(chair: Chair, person: Person) -> Wanted:
-    if chair.kind == SeatKind.BOT:
-        return Wanted(BOT, level=chair.level)
-    if chair.person != person.id:
-        return Wanted(OPEN)
-    return Wanted(ME) if chair.name == person.name else Wanted(HERE, name=chair.name)
+def again(chairs: Sequence[Chair], person: Person) -> list[Wanted]:
+    """Return who is to sit where when the same play again, whatever they are called now."""
+    mine = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]
+    me = next((seat for seat in mine if chairs[seat].name == person.name), mine[0])
+    wanted = []
+    for seat, chair in enumerate(chairs):
+        if chair.kind == SeatKind.BOT:
+            wanted.append(Wanted(BOT, level=chair.level))
+        elif seat not in mine:
+            wanted.append(Wanted(OPEN))
+        elif seat == me:
+            wanted.append(Wanted(ME))
+        else:
+            wanted.append(Wanted(HERE, name=chair.name))
+    return wanted
 
 
 def checked_chairs(person: Person, wish: Wish) -> list[Chair]:
@@ -73,9 +94,15 @@ def checked_chairs(person: Person, wish: Wish) -> list[Chair]:
     chairs = [_chair(person, wanted, seat) for seat, wanted in enumerate(wish.seats)]
     if sum(wanted.kind == ME for wanted in wish.seats) != 1:
         raise Refused("one seat must be 'me', and only one", "bad_seats")
-    names = [chair.name for chair in chairs if chair.name]
-    if len(set(names)) < len(names):
+    names = [chair.name for chair in chairs]
+    people = [name for name in names if name]
+    if len(set(people)) < len(people):
         raise Refused("everybody at a table needs a name of their own", "bad_seats")
+    # Bots make way: a person may have the name of one.
+    for seat, chair in enumerate(chairs):
+        if chair.level is not None:
+            names[seat] = bot_name(chair.level, seat, names)
+            chairs[seat] = chair._replace(name=names[seat])
     return chairs
 
 
@@ -87,7 +114,7 @@ def _chair(person: Person, wanted: Wanted, seat: int) -> Chair:
         return Chair(SeatKind.PERSON, person.id, person.code, None, name)
     if wanted.kind == BOT:
         level = check_level(wanted.level)
-        return Chair(SeatKind.BOT, None, None, level, bot_name(level, seat))
+        return Chair(SeatKind.BOT, None, None, level, "")
     if wanted.kind == OPEN:
         return Chair(SeatKind.OPEN, None, None, None, "")
     raise Refused(
@@ -107,6 +134,8 @@ def check_pace(pace: Pace) -> None:
         raise Refused("a game is played live or by turns, not both", "bad_pace")
     if not 0 <= pace.seconds <= LONGEST_GAME or not 0 <= pace.increment <= 600:
         raise Refused("a clock has at most a day, and ten minutes more a move", "bad_pace")
+    if pace.increment and not pace.seconds:
+        raise Refused("a clock that gains with every move needs seconds to begin with", "bad_pace")
     if not 0 <= pace.hours <= LONGEST_TURN:
         raise Refused(f"a turn has at most {LONGEST_TURN} hours", "bad_pace")
 

@@ -7,10 +7,13 @@ begin sooner without it.
 from __future__ import annotations
 
 import os
+import socket
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.request import urlopen
 
 import typer
 
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from kingsbridge.server.reminders import Mail
 
 NOT_AS_RECORDED = 1
+PORT = 8000
 
 server_app = typer.Typer(help="Look after a server: its games, and who keeps order.")
 
@@ -42,7 +46,9 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 for everybody.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option(min=1, max=65535, help="At which port.")] = 8000,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="At which port; 0 is any that is free.")
+    ] = PORT,
     database: Database = None,
     thinkers: Annotated[
         int | None,
@@ -69,6 +75,9 @@ def serve(
     log_json: Annotated[
         bool, typer.Option("--log-json", help="Log lines as JSON, for machines.")
     ] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the browser when it is ready.")
+    ] = False,
 ) -> None:
     """Run a server for players, bots and spectators.
 
@@ -86,7 +95,33 @@ def serve(
         address=address.rstrip("/") if address else None,
         mail=mail_settings(),
     )
-    serve(settings, host, port, log_json, processes)
+    serve(settings, host, port, log_json, processes, open_browser)
+
+
+def play_in_browser() -> None:
+    """Open the hall in the browser: of the server that runs already, or of a new one."""
+    if answers(PORT):
+        webbrowser.open(f"http://127.0.0.1:{PORT}")
+        return
+    serve(port=PORT if is_free(PORT) else 0, open_browser=True)
+
+
+def answers(port: int) -> bool:
+    """Return whether a server of ours answers at a port of this machine."""
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/api/about", timeout=2) as reply:
+            return b'"titles"' in reply.read()
+    except (OSError, ValueError):
+        return False
+
+
+def is_free(port: int) -> bool:
+    """Return whether nobody listens at a port of this machine."""
+    try:
+        with socket.create_server(("127.0.0.1", port)):
+            return True
+    except OSError:
+        return False
 
 
 def mail_settings() -> Mail | None:

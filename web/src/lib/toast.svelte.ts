@@ -4,6 +4,12 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'plain' | 'good' | 'bad';
+  /** Something that can be done about it. */
+  action?: Action;
+}
+export interface Action {
+  text: string;
+  act: () => void;
 }
 
 const STAYS = 6000;
@@ -21,9 +27,10 @@ export function announced(): { id: number; text: string } {
 }
 
 /** Show a message for a while. */
-export function toast(text: string, kind: Toast['kind'] = 'plain'): void {
+export function toast(text: string, kind: Toast['kind'] = 'plain', action?: Action): void {
   const id = ++count;
-  shown = [...shown.slice(-2), { id, text, kind }];
+  // The same words twice are said once.
+  shown = [...shown.filter((one) => one.text !== text).slice(-2), { id, text, kind, action }];
   setTimeout(() => dismiss(id), STAYS);
 }
 

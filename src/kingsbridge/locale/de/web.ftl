@@ -37,3 +37,476 @@ web-about-pillars = Schick Arbeiter in Steinbruch und Wald, setze deine Baumeist
 web-about-world = Jedes Ereignis drehst du selbst: wer gewinnt, und wessen Gunst du erhältst. Baue, handle, heile, und zahle, was du schuldest, bevor das Kapitel endet. Zwei bis vier Personen.
 web-picture-pillars = Eine halb fertige Kathedrale erhebt sich über einer Stadt am Fluss.
 web-picture-world = Der Ratsplatz mit dem Gildehaus, eine steinerne Brücke und Häuser, die von der Pest gezeichnet sind.
+
+## Der Rahmen: Verbindung, Konto
+
+web-account-of = Konto: { $name }
+web-connection-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts geht verloren.
+web-connection-back = Die Verbindung ist wieder da.
+web-loading = Einen Augenblick …
+web-yes = ja
+web-no = nein
+web-save = Speichern
+web-saved = Gespeichert.
+web-copy = Kopieren
+web-copied = Der Link ist kopiert.
+web-link = Link
+web-share = Teilen
+web-send = Senden
+web-try-again = Noch einmal versuchen
+web-you = du
+web-guest-names = Adelheid, Burkhard, Eckart, Gerlind, Hadwig, Irmgard, Konrad, Luitgard, Ortwin, Reinhild
+
+## Was schiefging
+
+web-problem-offline = Der Server antwortet nicht. Besteht eine Verbindung?
+web-problem-broken = Etwas ist kaputtgegangen. Nichts ging verloren; bitte noch einmal versuchen.
+web-problem-later = Der Server hat alle Hände voll zu tun. Nichts ging verloren; versuche es gleich noch einmal.
+web-problem-too_many = Das war viel auf einmal. Warte einen Augenblick.
+web-problem-not_found = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten.
+web-problem-not_yours = Das darf nur jemand anderes.
+web-problem-not_your_turn = Du bist nicht am Zug.
+web-problem-no_hints = An diesem Tisch gibt es keine Tipps.
+web-problem-undo_never = Das lässt sich nicht zurücknehmen: Jemand anderes hat gehandelt, oder Verborgenes wurde aufgedeckt.
+web-problem-nothing_to_undo = Es gibt noch nichts zurückzunehmen.
+web-problem-not_away = So lange ist die Person noch nicht weg: warte eine Minute.
+web-problem-stand_in = Ein Bot spielt auf diesem Platz. Sag erst, dass du zurück bist.
+web-problem-over = Das Spiel ist zu Ende.
+web-problem-closed = Dieser Tisch wurde geschlossen.
+web-problem-begun = Das Spiel hat begonnen.
+web-problem-seated = Du sitzt schon an diesem Tisch.
+web-problem-not_open = Jemand war schneller: Der Platz ist besetzt.
+web-problem-too_many_tables = Du hast viele Tische offen: Schließ erst einen.
+web-problem-bad_seats = Auf jedem Platz muss jemand sitzen, und alle brauchen verschiedene Namen.
+web-problem-bad_name = Ein Name hat 1 bis 20 Zeichen.
+web-problem-bad_password = Ein Passwort hat mindestens 8 Zeichen.
+web-problem-wrong_password = Mit diesem Namen und Passwort gibt es kein Konto.
+web-problem-name_taken = Dieser Name ist vergeben.
+web-problem-account_needed = Für ein gewertetes Spiel braucht es ein Konto.
+web-problem-rated = Ein gewertetes Spiel ist für Personen mit Konto, mit den gedruckten Karten.
+web-problem-bad_email = Das ist keine E-Mail-Adresse.
+web-problem-bad_webhook = Ein Webhook ist eine Adresse wie https://example.org/pfad.
+web-problem-bad_chat = Sag etwas, in höchstens 500 Zeichen.
+web-problem-banned = Du wurdest von diesem Server ausgeschlossen.
+web-problem-not_over = Nur ein zu Ende gespieltes Spiel lässt sich untersuchen.
+
+## Die Halle: Tische
+
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade wartet niemand. Öffne einen Tisch: Andere sehen ihn hier.
+web-played-now = Wird gerade gespielt
+web-finished-games = Beendete Spiele
+web-join = Mitspielen
+web-watch = Zuschauen
+web-go-there = Zum Tisch
+web-result = Ergebnis
+web-your-turn = Du bist am Zug
+web-your-turn-elsewhere = An einem anderen Tisch bist du am Zug.
+web-won-by =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+web-rated = gewertet
+web-private = privat
+web-seat-open = freier Platz
+web-seat-bot = { $name } ({ $level })
+web-seat-number = Platz { $number }
+
+## Stufen der Bots
+
+web-level = Wie stark
+web-level-apprentice = Lehrling
+web-level-journeyman = Geselle
+web-level-master = Meister
+web-level-architect = Architekt
+web-level-about-apprentice = Kennt die Faustregeln, ist aber oft zerstreut.
+web-level-about-journeyman = Spielt solide nach Faustregeln, und das sofort.
+web-level-about-master = Hat aus vielen Spielen gelernt und denkt etwas voraus.
+web-level-about-architect = Der stärkste: denkt weiter voraus und nimmt sich dafür einen Moment.
+
+## Ein neuer Tisch
+
+web-which-game = Welches Spiel?
+web-how-many = Wie viele spielen?
+web-players =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+web-who-sits = Wer sitzt wo?
+web-kind-me = Ich
+web-kind-bot = Ein Bot
+web-kind-open = Freier Platz
+web-kind-here = Jemand hier
+web-kind-about-me = Dieser Platz ist deiner.
+web-kind-about-open = Hier kann sich setzen, wer den Link hat; an einem öffentlichen Tisch alle in der Halle.
+web-kind-about-here = Spielt an diesem Bildschirm; Karten bleiben beim Weitergeben verdeckt.
+web-their-name = Name
+web-how-fast = Wie schnell?
+web-pace-free = So langsam, wie wir wollen
+web-pace-live = Live, mit Uhr
+web-pace-turns = Zugweise, über Tage
+web-pace-about-free = Keine Uhr läuft. Komm und geh, wie du magst.
+web-pace-about-live = Alle haben so viel Zeit für das ganze Spiel, und mit jedem Zug etwas mehr. Läuft sie ab, springt ein Bot ein.
+web-pace-about-turns = Für jede Entscheidung sind so viele Stunden Zeit. Wer möchte, wird erinnert.
+web-pace-clock = { $minutes } min + { $increment } s
+web-pace-hours =
+    { $hours ->
+        [one] { $hours } Stunde je Zug
+       *[other] { $hours } Stunden je Zug
+    }
+web-minutes = Minuten für jede Person
+web-increment = Sekunden mehr mit jedem Zug
+web-hours = Stunden für jede Entscheidung
+web-table-rules = Hausregeln
+web-hints-allowed = Tipps: Wer am Zug ist, darf den stärksten Bot fragen.
+web-private-about = Privat: Nur wer den Link hat, findet den Tisch.
+web-rated-about = Gewertet: Das Ergebnis zählt für die Wertung aller. Keine Bots, keine Tipps.
+web-rated-account = Dafür braucht es ein Konto.
+web-rated-people = Dafür müssen überall Personen sitzen, jede am eigenen Bildschirm.
+web-options = Ausgabe und Varianten
+web-open-table = Tisch öffnen
+web-value-start-random = durch das Los
+web-value-shortage-owed = geschuldet
+web-value-shortage-lost = verloren
+web-value-market_ban-no_resale = kein Weiterverkauf
+web-value-market_ban-either_way = weder noch
+web-value-toolmaker-first = zuerst
+web-value-toolmaker-end_of_round = am Ende der Runde
+
+## Warten auf Mitspielende
+
+web-waiting-for =
+    { $count ->
+        [one] Noch eine Person, dann geht es los.
+       *[other] Noch { $count } Personen, dann geht es los.
+    }
+web-sit-here = Hier hinsetzen
+web-stand-up = Wieder aufstehen
+web-invite = Jemanden einladen
+web-invite-about = Wer diesen Link öffnet, kann sich setzen, auch ohne Konto.
+web-start-now = Jetzt anfangen
+web-bots-of-level = Bots nehmen die freien Plätze ein:
+web-start-with-bots = Mit Bots anfangen
+web-rated-waits = Ein gewertetes Spiel wartet auf Personen auf allen Plätzen.
+web-close-table = Tisch schließen
+web-table-closed = Dieser Tisch wurde geschlossen.
+web-no-table = Diesen Tisch gibt es nicht
+
+## Am Tisch
+
+web-choices = Was du tun kannst
+web-refusals = Was jetzt nicht geht, und warum ({ $count })
+web-rule = Regel { $id }
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-undo-asked = Die anderen werden gefragt.
+web-undo-never = Jetzt lässt sich nichts zurücknehmen: Jemand anderes hat gehandelt, Verborgenes wurde aufgedeckt, oder du hast noch nichts entschieden.
+web-undo-question = { $player } möchte die letzte Entscheidung zurücknehmen.
+web-undo-waiting = { $player } hat darum gebeten, eine Entscheidung zurückzunehmen.
+web-undo-allow = Erlauben
+web-undo-refuse = Ablehnen
+web-hint = Tipp
+web-hint-rank = Nr. { $rank } · { $chance }
+web-proposal = Das Beste, was geht: { $vp } SP und { $gold } Gold.
+web-proposal-take = Vorschlag annehmen
+web-proposal-or = Oder wähle unten selbst.
+web-next = Weiter ({ $count })
+web-skip-bots = Zum Stand von jetzt springen
+web-log = Verlauf
+web-log-all =
+    { $count ->
+        [one] { $count } frühere Zeile zeigen
+       *[other] { $count } frühere Zeilen zeigen
+    }
+web-chat = Gespräch
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-seated = Hier sprechen nur, die am Tisch sitzen.
+web-mute = { $name } nicht mehr hören
+web-muted = { $name } ist stumm geschaltet.
+web-unmute = Wieder hören
+web-players-label = Mitspielende
+web-points = Siegpunkte
+web-clock = Restzeit
+web-decides = ist am Zug
+web-away = nicht da
+web-stands-in = ein Bot vertritt
+web-has-resigned = hat aufgegeben
+web-watching = du schaust zu
+web-table-menu = Tisch und Plätze
+web-seats = Plätze
+web-stand-in = Bot spielen lassen
+web-come-back = Ich bin zurück
+web-bot-plays-for-you = Ein Bot spielt für dich.
+web-resign = Aufgeben
+web-resign-sure = Ja, diesen Platz endgültig aufgeben
+web-hand-over = Gib { $player } den Bildschirm
+web-hand-over-about = Waren und Karten bleiben verdeckt, bis du es sagst.
+web-hand-over-done = Ich bin { $player }
+web-bots-pace = Züge der anderen
+web-bots-instant = sofort
+web-bots-slow = nacheinander
+web-bots-step = Schritt für Schritt
+web-sounds = Töne
+web-in-words = Der Tisch in Worten
+
+## Hilfe und Tasten
+
+web-help = Hilfe
+web-help-about = Was leuchtet, kann gewählt werden, auf dem Plan oder in der Liste. Zeige auf alles andere oder halte den Finger darauf, und es sagt, warum nicht.
+web-key-choose = zu einer Möglichkeit gehen, weitergehen, wählen
+web-key-undo = zurücknehmen
+web-key-hint = Tipp
+web-key-log = Verlauf
+web-key-next = den nächsten Zug zeigen
+web-key-skip = zum Stand von jetzt springen
+web-key-words = der Tisch gezeichnet oder in Worten
+web-key-help = diese Hilfe
+
+## Ein erstes Spiel lehrt sich selbst
+
+web-coach = Erklärungen im ersten Spiel
+web-coach-got-it = Verstanden
+web-coach-off = Keine Erklärungen mehr
+web-coach-again = Alles noch einmal erklären
+web-coach-pillars-selection = Schick Arbeiter nach Sand, Holz oder Stein aus oder stelle für Gold einen Handwerker ein. Handwerker machen am Ende jeder Runde aus deinen Baustoffen Siegpunkte. Arbeiter, die bleiben, verdienen in der Wollmühle Gold.
+web-coach-pillars-room = Du hast nur für wenige Handwerker Platz. Lass den gehen, der dir für seinen Baustoff am wenigsten bringt.
+web-coach-pillars-draw = Mit diesem Vorrecht darfst du einmal pro Runde einen Baumeister zurücklegen und neu ziehen.
+web-coach-pillars-placement = Dein Baumeister wurde aus dem Beutel gezogen. Früh einsetzen ist teuer, aber du wählst zuerst: ein Vorrecht, einen kostenlosen Handwerker, Punkte im Priorat, Schutz vor der Steuer, den Markt … Passt du, so wartet er, bis alle anderen stehen, und ist dann kostenlos.
+web-coach-pillars-late = Die anderen stehen; nun werden die wartenden Baumeister kostenlos eingesetzt.
+web-coach-pillars-archbishop = Dein Baumeister ist Gast des Erzbischofs: Nimm einen Baustoff oder, bei einem schlechten Ereignis, Schutz.
+web-coach-pillars-event = Jede Runde hat ein Ereignis für alle, gut oder schlecht. Manche Vorrechte helfen dagegen.
+web-coach-pillars-tax = Der König will seine Steuer. Ein Baumeister am Königshof oder ein Vorrecht verschont dich.
+web-coach-pillars-shiring = Handwerker aus Shiring kommen kostenlos. Sind es zu viele, muss einer gehen.
+web-coach-pillars-market = Auf dem Markt kaufst oder verkaufst du reihum je eine Sorte, bis du dich zurückziehst.
+web-coach-pillars-zeal = In dieser Runde darf einer deiner Handwerker einmal öfter arbeiten: nimm den ergiebigsten.
+web-coach-pillars-cathedral = Jetzt arbeiten deine Handwerker: Jeder Einsatz macht aus Baustoffen Siegpunkte oder Gold. Der Vorschlag ist das Meiste, was geht; du kannst anders wählen.
+web-coach-pillars-surplus = Von Runde zu Runde darfst du nur fünf Baustoffe behalten. Gib zurück, was du am wenigsten brauchst.
+web-coach-world-event = Jede Runde deckt ein Ereignis auf. Manche wirken sofort und verlangen etwas von allen; andere gelten für das ganze Kapitel.
+web-coach-world-orient = Du bist am Zug und drehst die Ereigniskarte. Die Ecke, die zu jemandem zeigt, gibt an, was diese Person erhält; der Gunststein zieht nur für dich.
+web-coach-world-action = In jeder Runde spielst du eine Karte für ihre Aktion und wirfst eine andere ungenutzt ab. Nach sechs Runden sind alle zwölf weg: Jede Wahl ist ein Verzicht. Behalte die Abgaben am Ende des Kapitels im Blick.
+web-coach-world-within = Führe die Aktion Stück für Stück aus und beende sie, wenn du fertig bist.
+web-coach-world-discard = Jetzt wird eine Karte verdeckt abgeworfen: Ihre Aktion ist für dieses Kapitel verloren.
+web-coach-world-duties = Am Ende eines Kapitels schulden alle Frömmigkeit, Getreide und die Steuer in Gold. Was fehlt, kostet Siegpunkte und bringt eine Strafe; Loyalität kann sie dir ersparen.
+web-coach-world-errand = Zuerst ist etwas zu erledigen, dann geht es weiter.
+
+## Nach einem Spiel
+
+web-score-sheet = Woher die Punkte kamen
+web-source = Herkunft
+web-total = Summe
+web-points-over-time = Siegpunkte im Lauf des Spiels
+web-resigned-list = Aufgegeben: { $names }
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-download-record = Aufzeichnung herunterladen
+web-analyse = Spiel untersuchen
+web-analysis-about = Der stärkste Bot geht jede Entscheidung durch: Gewinnchancen, Wendepunkte und die besten verpassten Züge. Das dauert eine Minute oder länger und bleibt dann erhalten.
+web-analysing =
+    { $seconds ->
+        [one] Das Spiel wird untersucht: bisher { $seconds } Sekunde. Du kannst gehen; es läuft weiter.
+       *[other] Das Spiel wird untersucht: bisher { $seconds } Sekunden. Du kannst gehen; es läuft weiter.
+    }
+web-analysis-note = Wähle eine Stelle der Kurve, um den Tisch zu diesem Zeitpunkt zu sehen.
+web-no-turning-points = In keinem Augenblick haben sich jemandes Chancen stark geändert.
+web-best-missed = Was alle am meisten verpasst haben
+
+## Wiederholungen
+
+web-replay-nothing = Dieses Spiel hat nicht begonnen: Es gibt nichts zu wiederholen.
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-forward = Einen Schritt vor
+web-replay-last = Zum Ende
+web-replay-run = Abspielen
+web-replay-pause = Anhalten
+web-replay-where = Stelle im Spiel
+web-replay-eyes = Mit wessen Augen
+web-replay-spectator = als Zuschauer
+web-replay-eyes-of = mit den Augen von { $name }
+
+## Regeln und Karten
+
+web-rules-about = Jede Regel, wie sie hier gespielt wird. Dieselben Sätze erklären, warum etwas nicht geht und was geschehen ist.
+web-search = Suchen
+web-sections = Abschnitte
+web-found =
+    { $count ->
+        [0] Keine Regel gefunden.
+        [one] Eine Regel gefunden.
+       *[other] { $count } Regeln gefunden.
+    }
+web-cards-about = Jede Karte mit ihren Werten. Ein rotes Zeichen nennt, was niemand von der gedruckten Karte ablesen konnte: Dort haben wir es festgelegt oder rekonstruiert.
+web-cards-pillars-craftsmen = Handwerker
+web-cards-pillars-privileges = Vorrechte
+web-cards-pillars-events = Ereignisse
+web-cards-pillars-resources = Rohstoffkarten
+web-cards-world-actions = Aktionskarten
+web-cards-world-events = Ereignisse
+web-cards-world-projects = Bauvorhaben
+web-cards-world-houses = Häuser
+web-cards-world-favor = Gunstleiste
+web-cards-world-plague = Pestorte
+web-card-start = von Anfang an
+web-card-cost = { $cost } Gold
+web-card-capacity =
+    { $capacity ->
+        [one] einmal pro Runde
+       *[other] { $capacity }-mal pro Runde
+    }
+web-card-needs = braucht: { $craftsman }
+web-card-workers = { $workers } Arbeiter
+web-card-starred = im ersten Spiel von Anfang an
+web-card-care = 1 Ort pflegen
+web-card-house-cost = Kostet { $cost }.
+web-card-free-house = ein Haus
+web-card-kind-permanent = dauerhaft
+web-card-kind-once = einmalig
+web-card-kind-immediate = sofort
+web-card-kind-good = gut
+web-card-kind-bad = schlecht
+web-card-kind-long = andauernd
+web-card-enters-start = zu Beginn
+web-card-enters-event = durch ein Ereignis
+web-card-enters-after_chapter_2 = nach Kapitel II
+web-origin = Woher?
+web-reconstructed = Von uns: { $fields }
+web-origin-A = in einer Spielregel gedruckt: Text, Bild oder Beispiel
+web-origin-A-minus = ergibt sich deutlich aus der Spielregel
+web-origin-B2 = von zwei oder mehr unabhängigen Quellen von den Karten abgelesen
+web-origin-B = von einer unabhängigen Quelle von den Karten abgelesen
+web-origin-C-plus = aus mehreren übereinstimmenden Hinweisen erschlossen
+web-origin-C = erschlossen oder unsere eigene Festlegung
+web-origin-D = unsere eigene Rekonstruktion: keine öffentliche Liste des gedruckten Werts wurde gefunden
+web-origin-corrected = durch eine Kartendatei berichtigt
+web-field-exists = dass es sie gibt
+web-field-name = Name
+web-field-effect = Wirkung
+web-field-starred = Stern
+web-field-kind = Art
+web-field-chapter = Kapitel
+web-field-corners = Ecken
+web-field-enters = wann es kommt
+web-field-stone = Stein
+web-field-wood = Holz
+web-field-bonus = Lohn
+web-field-income = Einkommen
+web-field-cost = Kosten
+web-field-place = Ort
+web-field-start = Anfang
+web-field-benefit = Nutzen
+web-field-takes = was es braucht
+web-field-holds = was da sein muss
+web-field-gives = was es gibt
+web-field-capacity = Einsätze
+web-field-serves_as = zählt als
+web-field-needs = braucht
+web-field-yield = Ertrag
+web-field-workers = Arbeiter
+web-field-choice = Wahl
+web-good-gold = Gold
+web-good-vp = SP
+web-amount = { $number } { $thing }
+
+## Konten
+
+web-name = Name
+web-password = Passwort
+web-have-account = Du hast ein Konto. Deine Spiele und deine Wertung bleiben dabei.
+web-am-guest = Du bist Gast und nur diesem Browser bekannt. Mit einem Konto behältst du deine Spiele und kannst gewertet spielen.
+web-rating =
+    { $games ->
+        [one] Wertung { $mean } nach { $games } Spiel
+       *[other] Wertung { $mean } nach { $games } Spielen
+    }
+web-log-out = Abmelden
+web-log-out-everywhere = Überall abmelden
+web-log-out-guest = Wer sich als Gast abmeldet, kommt nicht zu den eigenen Spielen zurück.
+web-be-guest = Als Gast spielen
+web-be-guest-about = Wähle einen Namen, mehr braucht es nicht. Oder spiel einfach: Du bekommst einen.
+web-log-in-or-register = Anmelden oder Konto anlegen
+web-register-about = Ein Name und ein Passwort, sonst nichts. Die Spiele des Gastes kommen mit.
+web-log-in = Anmelden
+web-register = Konto anlegen
+web-tokens = Zugangsmarken
+web-tokens-about = Mit einer Zugangsmarke kann ein Programm von dir in deinem Namen spielen.
+web-token-name = Wofür sie ist
+web-token-make = Marke anlegen
+web-token-made = Bewahre sie auf; sie wird nicht noch einmal gezeigt:
+web-token-take-back = Zurückziehen
+
+## Einstellungen
+
+web-looks = Wie es aussieht
+web-light = Licht
+web-motion = Bewegung
+web-motion-auto = wie das Gerät es vorgibt
+web-motion-reduced = so wenig wie möglich
+web-the-table = Der Tisch
+web-show-drawn = gezeichnet
+web-show-words = in Worten, zum Lesen oder Hören
+web-playing = Beim Spielen
+web-reminders = Erinnerungen
+web-reminders-about = Wie du erfährst, dass du an einem zugweise gespielten Tisch am Zug bist.
+web-reminders-browser = ein Hinweis dieses Browsers, solange eine Seite von uns offen ist
+web-reminders-webhook = Webhook (eine Adresse, die aufgerufen wird)
+web-reminders-email = Brief an
+web-reminders-nobody = Erinnerungen braucht, wer schon jemand ist: Spiel erst oder melde dich an.
+web-notifications-denied = Dieser Browser erlaubt keine Hinweise von uns.
+
+## Der Tisch in Worten
+
+web-words-list = { $label }: { $things }
+web-words-none = keine
+web-words-round = Die Runde
+web-words-start = { $player } beginnt.
+web-words-event-unknown = Das Ereignis ist noch nicht aufgedeckt.
+web-words-foreseen = Du siehst es kommen: { $event }
+web-words-tax = Die Steuer beträgt { $gold } Gold.
+web-words-pool = Die Auslage
+web-words-resource = { $amount } für { $workers } Arbeiter
+web-words-craftsman =
+    { $capacity ->
+        [one] { $name }, { $cost } Gold: { $formula }, einmal pro Runde
+       *[other] { $name }, { $cost } Gold: { $formula }, { $capacity }-mal pro Runde
+    }
+web-words-taken = vergeben
+web-words-builders = Baumeister
+web-words-cost = Der nächste kostet { $cost } Gold.
+web-words-drawn = Gezogen: { $player }
+web-words-bag = Im Beutel
+web-words-waiting = Es warten
+web-words-stock = Vorräte
+web-words-fields = Auf den Feldern
+web-words-workers = { $free } freie Arbeiter, { $mill } in der Wollmühle
+web-words-helpers = { $number } Helfer in dieser Runde
+web-words-cubes = Baustoffe
+web-words-sent-out = Ausgeschickt
+web-words-craftsmen = Handwerker
+web-words-privileges = Vorrechte
+web-words-protected = vor dem Ereignis geschützt
+web-words-passed = hat gepasst
+web-words-lasting = Andauernd: { $event }
+web-words-favor = Gunst: { $favor }. { $effect }
+web-words-duties = Was du am Ende des Kapitels schuldest
+web-words-duty = { $good }: { $owed } geschuldet, { $has } vorhanden, { $missing } fehlen ({ $vp } SP verloren)
+web-words-projects = Bauvorhaben
+web-words-project = { $project }: es fehlen { $missing }; Spender: { $donors }
+web-words-project-done = { $project }: fertig; Spender: { $donors }
+web-words-houses = Häuser
+web-words-seals = Siegel
+web-words-plague = Pest
+web-words-ill = { $place }: krank, { $number }
+web-words-cured = { $place }: gepflegt
+web-words-cloth-open = Der Markt kauft Tuch.
+web-words-cloth-closed = Der Markt kauft noch kein Tuch.
+web-words-covered = Verdeckte Gunstfelder
+web-words-goods = Waren
+web-words-screen = Die Waren liegen hinter dem Sichtschirm.
+web-words-hand = Hand
+web-words-held = { $held } Karten auf der Hand, { $down } verdeckt abgeworfen
+web-words-played = Gespielt
+web-words-discarded = Abgeworfen

@@ -37,3 +37,488 @@ web-about-pillars = Send workers to quarry and forest, place your master builder
 web-about-world = Every event is yours to turn: who gains, and whose favor is won. Build, trade and heal, and pay what you owe before the chapter ends. Two to four players.
 web-picture-pillars = A cathedral, half built, rises above a town by a river.
 web-picture-world = The council's square with its guild hall, a stone bridge, and houses marked by the plague.
+
+## The frame: connection, account
+
+web-account-of = Account: { $name }
+web-connection-lost = The connection is lost. It is being tried again; nothing you did is forgotten.
+web-connection-back = The connection is back.
+web-loading = One moment …
+web-yes = yes
+web-no = no
+web-save = Save
+web-saved = Saved.
+web-copy = Copy
+web-copied = The link is copied.
+web-link = Link
+web-share = Share
+web-send = Send
+web-try-again = Try again
+web-you = you
+web-guest-names = Alwin, Edith, Hilda, Leofric, Merek, Rowena, Tibb, Wilmot, Oswin, Elfrida
+
+## What went wrong
+
+web-problem-offline = The server does not answer. Are you connected?
+web-problem-broken = Something broke. Nothing was lost; please try again.
+web-problem-later = The server has its hands full. Nothing was lost; try again in a moment.
+web-problem-too_many = That was a lot at once. Wait a moment.
+web-problem-not_found = There is no such table. Perhaps the link was cut short.
+web-problem-not_yours = Only somebody else may do this.
+web-problem-not_your_turn = It is not your turn.
+web-problem-no_hints = There are no hints at this table.
+web-problem-undo_never = It cannot be taken back: another person has acted, or something hidden was revealed.
+web-problem-nothing_to_undo = There is nothing to take back yet.
+web-problem-not_away = They have not been away for long: wait a minute.
+web-problem-stand_in = A bot plays this seat. Say first that you are back.
+web-problem-over = The game is over.
+web-problem-closed = This table was closed.
+web-problem-begun = The game has begun.
+web-problem-seated = You sit at this table already.
+web-problem-not_open = Somebody else was faster: this seat is taken.
+web-problem-too_many_tables = You have many tables open: close one first.
+web-problem-bad_seats = Somebody must sit in every seat, and everybody needs a name of their own.
+web-problem-bad_name = A name has 1 to 20 letters.
+web-problem-bad_password = A password has at least 8 letters.
+web-problem-wrong_password = There is no account with this name and password.
+web-problem-name_taken = This name is taken.
+web-problem-account_needed = A rated game needs an account.
+web-problem-rated = A rated game is for people with accounts, by the printed cards.
+web-problem-bad_email = This is no address for letters.
+web-problem-bad_webhook = A webhook is an address such as https://example.org/path.
+web-problem-bad_chat = Say something, in at most 500 letters.
+web-problem-banned = You were banned from this server.
+web-problem-not_over = Only a game that was played to its end can be analysed.
+
+## The hall: tables
+
+web-my-tables = My tables
+web-open-tables = Open tables
+web-open-tables-none = Nobody waits for players just now. Open a table: others will see it here.
+web-played-now = Being played
+web-finished-games = Finished games
+web-join = Join
+web-watch = Watch
+web-go-there = To the table
+web-result = Result
+web-your-turn = Your turn
+web-your-turn-elsewhere = It is your turn at another table.
+web-won-by =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+web-rated = rated
+web-private = private
+web-seat-open = open seat
+web-seat-bot = { $name } ({ $level })
+web-seat-number = Seat { $number }
+
+## Levels of bots
+
+web-level = How strong
+web-level-apprentice = apprentice
+web-level-journeyman = journeyman
+web-level-master = master
+web-level-architect = architect
+web-level-about-apprentice = Knows the rules of thumb, but its mind wanders.
+web-level-about-journeyman = Plays soundly by the rules of thumb, and at once.
+web-level-about-master = Has learned from many games and looks ahead a little.
+web-level-about-architect = The strongest: looks further ahead, and takes a moment to think.
+
+## A new table
+
+web-which-game = Which game?
+web-how-many = How many play?
+web-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-who-sits = Who sits where?
+web-kind-me = Me
+web-kind-bot = A bot
+web-kind-open = Open seat
+web-kind-here = A friend here
+web-kind-about-me = This seat is yours.
+web-kind-about-open = Anybody with the link can sit down here; at a public table, anybody in the hall.
+web-kind-about-here = Plays at this screen; hands stay hidden when it is passed on.
+web-their-name = Their name
+web-how-fast = How fast?
+web-pace-free = As slowly as we like
+web-pace-live = Live, with a clock
+web-pace-turns = By turns, over days
+web-pace-about-free = No clock runs. Come and go as you please.
+web-pace-about-live = Each player has so much time for the whole game, and some more with every move. When it runs out, a bot stands in.
+web-pace-about-turns = Each decision has so many hours. Whoever wishes is reminded.
+web-pace-clock = { $minutes } min + { $increment } s
+web-pace-hours =
+    { $hours ->
+        [one] { $hours } hour a turn
+       *[other] { $hours } hours a turn
+    }
+web-minutes = Minutes for each player
+web-increment = Seconds more with every move
+web-hours = Hours for each decision
+web-table-rules = House rules
+web-hints-allowed = Hints: whoever is to decide may ask the strongest bot.
+web-private-about = Private: only those who have the link can find the table.
+web-rated-about = Rated: the result counts for everybody's rating. No bots, no hints.
+web-rated-account = It needs an account.
+web-rated-people = It is for people in every seat, each at their own screen.
+web-options = Edition and options
+web-open-table = Open the table
+web-value-start-random = by lot
+web-value-shortage-owed = owed
+web-value-shortage-lost = lost
+web-value-market_ban-no_resale = no resale
+web-value-market_ban-either_way = neither way
+web-value-toolmaker-first = first
+web-value-toolmaker-end_of_round = at the end of the round
+
+## Waiting for players
+
+web-waiting-for =
+    { $count ->
+        [one] One more player, and the game begins.
+       *[other] { $count } more players, and the game begins.
+    }
+web-sit-here = Sit here
+web-stand-up = Stand up again
+web-invite = Invite somebody
+web-invite-about = Whoever opens this link can sit down, without an account.
+web-start-now = Start now
+web-bots-of-level = Bots take the open seats:
+web-start-with-bots = Start with bots
+web-rated-waits = A rated game waits for people in every seat.
+web-close-table = Close the table
+web-table-closed = This table was closed.
+web-no-table = No such table
+
+## At the table
+
+web-choices = What you can do
+web-refusals = What cannot be done now, and why ({ $count })
+web-rule = Rule { $id }
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-asked = The others are asked.
+web-undo-never = Nothing can be taken back now: another person has acted, something hidden was revealed, or you have not decided anything yet.
+web-undo-question = { $player } would like to take the last decision back.
+web-undo-waiting = { $player } has asked to take a decision back.
+web-undo-allow = Allow it
+web-undo-refuse = Refuse
+web-hint = Hint
+web-hint-rank = No. { $rank } · { $chance }
+web-proposal = The best you can do: { $vp } VP and { $gold } gold.
+web-proposal-take = Take the proposal
+web-proposal-or = Or choose for yourself below.
+web-next = Next ({ $count })
+web-skip-bots = Skip to now
+web-log = Log
+web-log-all =
+    { $count ->
+        [one] Show { $count } earlier line
+       *[other] Show { $count } earlier lines
+    }
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-seated = Only those who sit at the table can speak here.
+web-mute = Hear { $name } no more
+web-muted = { $name } is muted.
+web-unmute = Hear again
+web-players-label = Players
+web-points = Victory points
+web-clock = Time left
+web-decides = decides now
+web-away = away
+web-stands-in = a bot stands in
+web-has-resigned = resigned
+web-watching = you are watching
+web-table-menu = Table and seats
+web-seats = Seats
+web-stand-in = Let a bot play
+web-come-back = I am back
+web-bot-plays-for-you = A bot plays for you.
+web-resign = Resign
+web-resign-sure = Yes, give this seat up for good
+web-hand-over = Hand the screen to { $player }
+web-hand-over-about = Goods and cards stay hidden until you say so.
+web-hand-over-done = I am { $player }
+web-bots-pace = Moves of the others
+web-bots-instant = at once
+web-bots-slow = one after another
+web-bots-step = step by step
+web-sounds = Sounds
+web-in-words = The table in words
+
+## Help and keys
+
+web-help = Help
+web-help-about = Everything that glows can be chosen, on the board or from the list. Point at anything else, focus it or hold your finger on it, and it says why not.
+web-key-choose = go to a choice, walk through the choices, choose
+web-key-undo = take back
+web-key-hint = hint
+web-key-log = log
+web-key-next = show the next move
+web-key-skip = skip to now
+web-key-words = the table drawn or in words
+web-key-help = this help
+
+## A first game teaches itself
+
+web-coach = Explanations in a first game
+web-coach-got-it = Got it
+web-coach-off = No more of these
+web-coach-again = Explain everything again
+web-coach-pillars-selection = Send workers out for sand, wood or stone, or hire a craftsman for gold. Craftsmen turn what you bring in into victory points at the end of each round. Workers you keep earn 1 gold each in the wool mill.
+web-coach-pillars-room = You have room for only so many craftsmen. Let the one go who earns you least for what he uses up.
+web-coach-pillars-draw = This privilege lets you put a builder back into the bag once a round, and draw another: handy when yours would come later and cheaper, or a rival's now.
+web-coach-pillars-placement = Your master builder was drawn from the bag. Placing him early is dear, but you choose first: a privilege, a free craftsman, points at the Priory, safety from tax, the market … Pass, and he waits until all others are placed; then he is free of charge.
+web-coach-pillars-late = All dear places are settled; builders who waited are placed now, free of charge.
+web-coach-pillars-archbishop = Your builder is the Archbishop's guest: take a cube, or protection if the event is a bad one.
+web-coach-pillars-event = Every round has an event for everybody, good or bad. Some privileges help against it.
+web-coach-pillars-tax = The king asks for his tax. A builder at the King's Court, or a privilege, spares you.
+web-coach-pillars-shiring = Craftsmen at Shiring come free of charge. With too many of them, somebody has to go.
+web-coach-pillars-market = At the market you buy or sell one kind at a time, as often as your turn comes, until you withdraw.
+web-coach-pillars-zeal = This round one of your craftsmen may work once more than usual: choose the one who makes most of it.
+web-coach-pillars-cathedral = Now your craftsmen work: each use turns cubes into victory points, or into gold. The proposal is the most that can be made of it; you can choose otherwise.
+web-coach-pillars-surplus = You may keep only five cubes from round to round. Give back what you need least.
+web-coach-world-event = Every round turns up an event. Some strike at once and ask something of each player; others last for the chapter.
+web-coach-world-orient = You are the active player: you turn the event card. Its corner toward each player is what that player gets, and it moves the favor marker for you alone.
+web-coach-world-action = Each round you play one card for its action and discard another unused. After six rounds all twelve are gone: every choice means doing without something. Keep an eye on the duties at the chapter's end.
+web-coach-world-within = Carry the action out, piece by piece, and end it when you have done what you want.
+web-coach-world-discard = Now one card is discarded face down: its action is lost to you in this chapter.
+web-coach-world-duties = At the end of a chapter everybody owes piety, grain and the tax in gold. What is missing costs victory points and brings a penalty; loyalty can spare you that.
+web-coach-world-errand = Something is to be settled first, before the table goes on.
+
+## After a game
+
+web-score-sheet = Where the points came from
+web-source = Source
+web-total = Total
+web-points-over-time = Victory points over the game
+web-resigned-list = Resigned: { $names }
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-download-record = Download the record
+web-analyse = Analyse the game
+web-analysis-about = The strongest bot goes through every decision: chances to win, turning points, and the best moves that were missed. It takes a minute or more, and is then kept.
+web-analysing =
+    { $seconds ->
+        [one] The game is being analysed: { $seconds } second so far. You can leave; it goes on.
+       *[other] The game is being analysed: { $seconds } seconds so far. You can leave; it goes on.
+    }
+web-analysis-note = Choose a place on the graph to see the table as it stood there.
+web-no-turning-points = Nobody's chances changed much at any one moment.
+web-best-missed = What each player missed most
+
+## Replays
+
+web-replay-nothing = This game has not begun: there is nothing to see again.
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-run = Play
+web-replay-pause = Pause
+web-replay-where = Where in the game
+web-replay-eyes = With whose eyes
+web-replay-spectator = as a spectator
+web-replay-eyes-of = with { $name }'s eyes
+
+## Rules and cards
+
+web-rules-about = Every rule as it is played here. The same sentences explain why something cannot be done, and what happened.
+web-search = Search
+web-sections = Sections
+web-found =
+    { $count ->
+        [0] No rule was found.
+        [one] One rule was found.
+       *[other] { $count } rules were found.
+    }
+web-cards-about = Every card with its values. A red badge names what nobody could read off the printed card: there we chose or reconstructed it.
+web-cards-pillars-craftsmen = Craftsmen
+web-cards-pillars-privileges = Privileges
+web-cards-pillars-events = Events
+web-cards-pillars-resources = Resource cards
+web-cards-world-actions = Action cards
+web-cards-world-events = Events
+web-cards-world-projects = Building projects
+web-cards-world-houses = Houses
+web-cards-world-favor = Favor track
+web-cards-world-plague = Plague locations
+web-card-start = from the start
+web-card-cost = { $cost } gold
+web-card-capacity =
+    { $capacity ->
+        [one] once a round
+       *[other] { $capacity } times a round
+    }
+web-card-needs = needs: { $craftsman }
+web-card-workers =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+web-card-starred = in a first game from the start
+web-card-care = care for 1 location
+web-card-house-cost = Costs { $cost }.
+web-card-free-house = a house
+web-card-kind-permanent = permanent
+web-card-kind-once = once
+web-card-kind-immediate = immediate
+web-card-kind-good = good
+web-card-kind-bad = bad
+web-card-kind-long = lasting
+web-card-enters-start = at the start
+web-card-enters-event = by an event
+web-card-enters-after_chapter_2 = after chapter II
+web-origin = Where from?
+web-reconstructed = Ours: { $fields }
+web-origin-A = printed in a rulebook: text, picture or worked example
+web-origin-A-minus = strongly implied by the rulebook
+web-origin-B2 = read off the cards by two or more independent sources
+web-origin-B = read off the cards by an independent source
+web-origin-C-plus = inferred from several clues that agree
+web-origin-C = inferred, or our own ruling
+web-origin-D = our own reconstruction: no public list of the printed value was found
+web-origin-corrected = corrected by a file of cards
+web-field-exists = that it exists
+web-field-name = name
+web-field-effect = effect
+web-field-starred = star
+web-field-kind = kind
+web-field-chapter = chapter
+web-field-corners = corners
+web-field-enters = when it comes
+web-field-stone = stone
+web-field-wood = wood
+web-field-bonus = bonus
+web-field-income = income
+web-field-cost = cost
+web-field-place = place
+web-field-start = start
+web-field-benefit = benefit
+web-field-takes = what it takes
+web-field-holds = what it needs
+web-field-gives = what it gives
+web-field-capacity = uses
+web-field-serves_as = counts as
+web-field-needs = needs
+web-field-yield = yield
+web-field-workers = workers
+web-field-choice = choice
+web-good-gold = gold
+web-good-vp = VP
+web-amount = { $number } { $thing }
+
+## Accounts
+
+web-name = Name
+web-password = Password
+web-have-account = You have an account. Your games and your rating stay with it.
+web-am-guest = You are a guest, known to this browser alone. Make an account to keep your games and to play rated ones.
+web-rating =
+    { $games ->
+        [one] rating { $mean } after { $games } game
+       *[other] rating { $mean } after { $games } games
+    }
+web-log-out = Log out
+web-log-out-everywhere = Log out everywhere
+web-log-out-guest = A guest who logs out cannot come back to their games.
+web-be-guest = Play as a guest
+web-be-guest-about = Choose a name, and that is all. Or just play: you will be given one.
+web-log-in-or-register = Log in or make an account
+web-register-about = A name and a password, nothing else. A guest's games come along.
+web-log-in = Log in
+web-register = Make an account
+web-tokens = Tokens
+web-tokens-about = With a token a program of yours can play in your name.
+web-token-name = What it is for
+web-token-make = Make a token
+web-token-made = Keep it; it is not shown again:
+web-token-take-back = Take back
+
+## Settings
+
+web-looks = How it looks
+web-light = Light
+web-motion = Motion
+web-motion-auto = as your device says
+web-motion-reduced = as little as possible
+web-the-table = The table
+web-show-drawn = drawn
+web-show-words = in words, to be read or heard
+web-playing = Playing
+web-reminders = Reminders
+web-reminders-about = How you hear that it is your turn at a table that is played by turns.
+web-reminders-browser = a notice of this browser, while a page of ours is open
+web-reminders-webhook = Webhook (an address that is called)
+web-reminders-email = Letter to
+web-reminders-nobody = Reminders are for somebody: play, or log in, first.
+web-notifications-denied = This browser does not allow notices from us.
+
+## The table in words
+
+web-words-list = { $label }: { $things }
+web-words-none = none
+web-words-round = The round
+web-words-start = { $player } begins.
+web-words-event-unknown = The event is not turned over yet.
+web-words-foreseen = You foresee it: { $event }
+web-words-tax = The tax is { $gold } gold.
+web-words-pool = The pool
+web-words-resource =
+    { $workers ->
+        [one] { $amount } for { $workers } worker
+       *[other] { $amount } for { $workers } workers
+    }
+web-words-craftsman =
+    { $capacity ->
+        [one] { $name }, { $cost } gold: { $formula }, once a round
+       *[other] { $name }, { $cost } gold: { $formula }, { $capacity } times a round
+    }
+web-words-taken = taken
+web-words-builders = Master builders
+web-words-cost = The next one costs { $cost } gold.
+web-words-drawn = Drawn: { $player }
+web-words-bag = In the bag
+web-words-waiting = Waiting
+web-words-stock = Supplies
+web-words-fields = In the fields
+web-words-workers = { $free } free workers, { $mill } in the wool mill
+web-words-helpers =
+    { $number ->
+        [one] { $number } helper this round
+       *[other] { $number } helpers this round
+    }
+web-words-cubes = Cubes
+web-words-sent-out = Sent out
+web-words-craftsmen = Craftsmen
+web-words-privileges = Privileges
+web-words-protected = protected from the event
+web-words-passed = has passed
+web-words-lasting = Lasting: { $event }
+web-words-favor = Favor: { $favor }. { $effect }
+web-words-duties = What you owe at the chapter's end
+web-words-duty = { $good }: { $owed } owed, { $has } in store, { $missing } missing ({ $vp } VP lost)
+web-words-projects = Building projects
+web-words-project = { $project }: still needs { $missing }; donors: { $donors }
+web-words-project-done = { $project }: complete; donors: { $donors }
+web-words-houses = Houses
+web-words-seals = Seals
+web-words-plague = Plague
+web-words-ill = { $place }: ill, { $number }
+web-words-cured = { $place }: cared for
+web-words-cloth-open = The market buys cloth.
+web-words-cloth-closed = The market does not buy cloth yet.
+web-words-covered = Covered favor spaces
+web-words-goods = Goods
+web-words-screen = Goods are behind a screen.
+web-words-hand = Hand
+web-words-held = { $held } cards in hand, { $down } discarded face down
+web-words-played = Played
+web-words-discarded = Discarded

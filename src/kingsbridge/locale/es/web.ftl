@@ -37,3 +37,488 @@ web-about-pillars = Envía obreros a la cantera y al bosque, coloca bien a tus m
 web-about-world = Cada evento lo giras tú: quién gana y qué favor consigues. Construye, comercia, cura y paga lo que debes antes de que acabe el capítulo. De dos a cuatro jugadores.
 web-picture-pillars = Una catedral a medio construir se alza sobre una ciudad junto a un río.
 web-picture-world = La plaza del concejo con la casa del gremio, un puente de piedra y casas marcadas por la peste.
+
+## El marco: conexión y cuenta
+
+web-account-of = Cuenta: { $name }
+web-connection-lost = Se ha perdido la conexión. Se sigue intentando; nada de lo hecho se pierde.
+web-connection-back = Ha vuelto la conexión.
+web-loading = Un momento …
+web-yes = sí
+web-no = no
+web-save = Guardar
+web-saved = Guardado.
+web-copy = Copiar
+web-copied = Se ha copiado el enlace.
+web-link = Enlace
+web-share = Compartir
+web-send = Enviar
+web-try-again = Intentarlo otra vez
+web-you = tú
+web-guest-names = Beltrán, Elvira, Gonzalo, Jimena, Lope, Mencía, Nuño, Sancha, Urraca, Veremundo
+
+## Lo que ha ido mal
+
+web-problem-offline = El servidor no responde. ¿Hay conexión?
+web-problem-broken = Algo ha fallado. No se ha perdido nada; inténtalo de nuevo.
+web-problem-later = El servidor está muy ocupado. No se ha perdido nada; inténtalo dentro de un momento.
+web-problem-too_many = Han sido muchas peticiones a la vez. Espera un momento.
+web-problem-not_found = No existe esa mesa. Quizá el enlace esté cortado.
+web-problem-not_yours = Eso solo puede hacerlo otra persona.
+web-problem-not_your_turn = No es tu turno.
+web-problem-no_hints = En esta mesa no hay pistas.
+web-problem-undo_never = No se puede deshacer: otra persona ha actuado o se ha revelado algo oculto.
+web-problem-nothing_to_undo = Aún no hay nada que deshacer.
+web-problem-not_away = No hace mucho que se ha ido: espera un minuto.
+web-problem-stand_in = Un bot juega en este asiento. Di primero que has vuelto.
+web-problem-over = La partida ha terminado.
+web-problem-closed = Esta mesa se ha cerrado.
+web-problem-begun = La partida ya ha empezado.
+web-problem-seated = Ya tienes asiento en esta mesa.
+web-problem-not_open = Alguien ha sido más rápido: el asiento está ocupado.
+web-problem-too_many_tables = Tienes muchas mesas abiertas: cierra antes alguna.
+web-problem-bad_seats = En cada asiento tiene que haber alguien, y cada uno con un nombre distinto.
+web-problem-bad_name = Un nombre tiene de 1 a 20 letras.
+web-problem-bad_password = Una contraseña tiene al menos 8 caracteres.
+web-problem-wrong_password = No hay ninguna cuenta con ese nombre y esa contraseña.
+web-problem-name_taken = Ese nombre está ocupado.
+web-problem-account_needed = Una partida puntuada requiere una cuenta.
+web-problem-rated = Una partida puntuada es para personas con cuenta y con las cartas impresas.
+web-problem-bad_email = Esa no es una dirección de correo.
+web-problem-bad_webhook = Un webhook es una dirección como https://example.org/ruta.
+web-problem-bad_chat = Di algo, en 500 letras como mucho.
+web-problem-banned = Se te ha expulsado de este servidor.
+web-problem-not_over = Solo se puede analizar una partida jugada hasta el final.
+
+## La sala: mesas
+
+web-my-tables = Mis mesas
+web-open-tables = Mesas abiertas
+web-open-tables-none = Ahora nadie espera jugadores. Abre una mesa: los demás la verán aquí.
+web-played-now = En juego
+web-finished-games = Partidas terminadas
+web-join = Unirse
+web-watch = Mirar
+web-go-there = A la mesa
+web-result = Resultado
+web-your-turn = Tu turno
+web-your-turn-elsewhere = Es tu turno en otra mesa.
+web-won-by =
+    { $count ->
+        [one] Ha ganado { $names }
+       *[other] Han ganado { $names }
+    }
+web-rated = puntuada
+web-private = privada
+web-seat-open = asiento libre
+web-seat-bot = { $name } ({ $level })
+web-seat-number = Asiento { $number }
+
+## Niveles de los bots
+
+web-level = Nivel
+web-level-apprentice = aprendiz
+web-level-journeyman = oficial
+web-level-master = maestro
+web-level-architect = arquitecto
+web-level-about-apprentice = Conoce las reglas básicas, pero se distrae.
+web-level-about-journeyman = Juega con sensatez y al instante.
+web-level-about-master = Ha aprendido de muchas partidas y mira un poco más allá.
+web-level-about-architect = El más fuerte: mira más lejos y se toma un momento para pensar.
+
+## Una mesa nueva
+
+web-which-game = ¿Qué juego?
+web-how-many = ¿Cuántos juegan?
+web-players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+web-who-sits = ¿Quién se sienta dónde?
+web-kind-me = Yo
+web-kind-bot = Un bot
+web-kind-open = Asiento libre
+web-kind-here = Alguien aquí
+web-kind-about-me = Este asiento es tuyo.
+web-kind-about-open = Aquí puede sentarse quien tenga el enlace; en una mesa pública, cualquiera de la sala.
+web-kind-about-here = Juega en esta pantalla; las manos siguen ocultas al pasarla.
+web-their-name = Su nombre
+web-how-fast = ¿A qué ritmo?
+web-pace-free = Sin prisa
+web-pace-live = En directo, con reloj
+web-pace-turns = Por turnos, durante días
+web-pace-about-free = No corre ningún reloj. Entra y sal cuando quieras.
+web-pace-about-live = Cada jugador tiene un tiempo para toda la partida y algo más con cada jugada. Si se acaba, lo sustituye un bot.
+web-pace-about-turns = Cada decisión tiene unas horas de plazo. Quien quiera recibe un aviso.
+web-pace-clock = { $minutes } min + { $increment } s
+web-pace-hours =
+    { $hours ->
+        [one] { $hours } hora por turno
+       *[other] { $hours } horas por turno
+    }
+web-minutes = Minutos por jugador
+web-increment = Segundos más con cada jugada
+web-hours = Horas para cada decisión
+web-table-rules = Reglas de la casa
+web-hints-allowed = Pistas: a quien le toca puede preguntar al bot más fuerte.
+web-private-about = Privada: solo la encuentra quien tiene el enlace.
+web-rated-about = Puntuada: el resultado cuenta para la puntuación de todos. Sin bots ni pistas.
+web-rated-account = Requiere una cuenta.
+web-rated-people = Es para personas en todos los asientos, cada una en su pantalla.
+web-options = Edición y opciones
+web-open-table = Abrir la mesa
+web-value-start-random = por sorteo
+web-value-shortage-owed = se deben
+web-value-shortage-lost = se pierden
+web-value-market_ban-no_resale = sin reventa
+web-value-market_ban-either_way = ni comprar ni vender lo mismo
+web-value-toolmaker-first = primero
+web-value-toolmaker-end_of_round = al final de la ronda
+
+## Esperando jugadores
+
+web-waiting-for =
+    { $count ->
+        [one] Falta un jugador para empezar.
+       *[other] Faltan { $count } jugadores para empezar.
+    }
+web-sit-here = Sentarse aquí
+web-stand-up = Levantarse
+web-invite = Invitar
+web-invite-about = Quien abra este enlace puede sentarse, sin cuenta.
+web-start-now = Empezar ya
+web-bots-of-level = Los bots ocupan los asientos libres:
+web-start-with-bots = Empezar con bots
+web-rated-waits = Una partida puntuada espera a que haya personas en todos los asientos.
+web-close-table = Cerrar la mesa
+web-table-closed = Esta mesa se ha cerrado.
+web-no-table = No existe esa mesa
+
+## En la mesa
+
+web-choices = Lo que puedes hacer
+web-refusals = Lo que ahora no se puede hacer, y por qué ({ $count })
+web-rule = Regla { $id }
+web-undo = Deshacer
+web-undo-ask = Pedir deshacer
+web-undo-asked = Se ha preguntado a los demás.
+web-undo-never = Ahora no se puede deshacer nada: otra persona ha actuado, se ha revelado algo oculto o aún no has decidido nada.
+web-undo-question = { $player } quiere deshacer su última decisión.
+web-undo-waiting = { $player } ha pedido deshacer una decisión.
+web-undo-allow = Permitir
+web-undo-refuse = Rechazar
+web-hint = Pista
+web-hint-rank = N.º { $rank } · { $chance }
+web-proposal = Lo mejor que puedes hacer: { $vp } PV y { $gold } de oro.
+web-proposal-take = Aceptar la propuesta
+web-proposal-or = O elige abajo por tu cuenta.
+web-next = Siguiente ({ $count })
+web-skip-bots = Saltar al presente
+web-log = Registro
+web-log-all =
+    { $count ->
+        [one] Mostrar { $count } línea anterior
+       *[other] Mostrar { $count } líneas anteriores
+    }
+web-chat = Charla
+web-chat-none = Nadie ha dicho nada todavía.
+web-chat-say = Di algo
+web-chat-seated = Aquí solo hablan quienes están sentados a la mesa.
+web-mute = No oír más a { $name }
+web-muted = { $name } está en silencio.
+web-unmute = Volver a oír
+web-players-label = Jugadores
+web-points = Puntos de victoria
+web-clock = Tiempo restante
+web-decides = decide ahora
+web-away = ausente
+web-stands-in = lo sustituye un bot
+web-has-resigned = ha abandonado
+web-watching = estás mirando
+web-table-menu = Mesa y asientos
+web-seats = Asientos
+web-stand-in = Que juegue un bot
+web-come-back = He vuelto
+web-bot-plays-for-you = Un bot juega por ti.
+web-resign = Abandonar
+web-resign-sure = Sí, abandonar definitivamente
+web-hand-over = Pasa la pantalla a { $player }
+web-hand-over-about = Bienes y cartas siguen ocultos hasta que lo digas.
+web-hand-over-done = Soy { $player }
+web-bots-pace = Jugadas de los demás
+web-bots-instant = al instante
+web-bots-slow = una tras otra
+web-bots-step = paso a paso
+web-sounds = Sonidos
+web-in-words = La mesa en palabras
+
+## Ayuda y teclas
+
+web-help = Ayuda
+web-help-about = Todo lo que brilla se puede elegir, en el tablero o en la lista. Señala, enfoca o mantén pulsado lo demás y te dirá por qué no.
+web-key-choose = ir a una opción, recorrerlas, elegir
+web-key-undo = deshacer
+web-key-hint = pista
+web-key-log = registro
+web-key-next = ver la jugada siguiente
+web-key-skip = saltar al presente
+web-key-words = la mesa dibujada o en palabras
+web-key-help = esta ayuda
+
+## Una primera partida enseña sola
+
+web-coach = Explicaciones en la primera partida
+web-coach-got-it = Entendido
+web-coach-off = No más explicaciones
+web-coach-again = Explicarlo todo otra vez
+web-coach-pillars-selection = Envía trabajadores por arena, madera o piedra, o contrata a un artesano con oro. Los artesanos convierten lo que traes en puntos de victoria al final de cada ronda. Los trabajadores que te quedan ganan oro en la fábrica de lana.
+web-coach-pillars-room = Solo tienes sitio para unos pocos artesanos. Despide al que menos te rinda por lo que gasta.
+web-coach-pillars-draw = Este privilegio te deja devolver una vez por ronda un maestro a la bolsa y sacar otro.
+web-coach-pillars-placement = Tu maestro constructor ha salido de la bolsa. Situarlo pronto es caro, pero eliges antes: un privilegio, un artesano gratis, puntos en el Priorato, librarte del impuesto, el mercado … Si pasas, espera a los demás y luego es gratis.
+web-coach-pillars-late = Los demás ya están situados; ahora se sitúan gratis los que esperaban.
+web-coach-pillars-archbishop = Tu maestro es huésped del Arzobispo: toma un cubo, o protección si el evento es malo.
+web-coach-pillars-event = Cada ronda tiene un evento para todos, bueno o malo. Algunos privilegios ayudan.
+web-coach-pillars-tax = El rey cobra su impuesto. Un maestro en la Corte del Rey, o un privilegio, te libra.
+web-coach-pillars-shiring = Los artesanos de Shiring son gratis. Si sobran, alguno tiene que irse.
+web-coach-pillars-market = En el mercado compras o vendes un tipo cada vez que te toca, hasta que te retiras.
+web-coach-pillars-zeal = En esta ronda uno de tus artesanos puede trabajar una vez más: elige al que más rinda.
+web-coach-pillars-cathedral = Ahora trabajan tus artesanos: cada uso convierte cubos en puntos o en oro. La propuesta es lo máximo que se puede sacar; puedes elegir otra cosa.
+web-coach-pillars-surplus = De ronda a ronda solo puedes guardar cinco cubos. Devuelve lo que menos necesites.
+web-coach-world-event = Cada ronda descubre un evento. Unos actúan enseguida y piden algo a cada jugador; otros duran todo el capítulo.
+web-coach-world-orient = Eres el jugador activo: tú giras la carta de evento. La esquina que mira a cada jugador es lo que recibe, y el marcador de favor se mueve solo para ti.
+web-coach-world-action = En cada ronda juegas una carta por su acción y descartas otra sin usarla. Tras seis rondas se han ido las doce: cada elección es renunciar a algo. No olvides las obligaciones del final del capítulo.
+web-coach-world-within = Lleva a cabo la acción paso a paso y termínala cuando hayas hecho lo que quieras.
+web-coach-world-discard = Ahora se descarta una carta boca abajo: pierdes su acción en este capítulo.
+web-coach-world-duties = Al final de cada capítulo todos deben piedad, grano y el impuesto en oro. Lo que falta cuesta puntos y trae una pena; la lealtad puede evitarla.
+web-coach-world-errand = Hay que resolver algo antes de que siga la mesa.
+
+## Tras la partida
+
+web-score-sheet = De dónde vinieron los puntos
+web-source = Origen
+web-total = Total
+web-points-over-time = Puntos de victoria a lo largo de la partida
+web-resigned-list = Abandonaron: { $names }
+web-rematch = Revancha
+web-rematch-go = A la revancha
+web-download-record = Descargar la partida
+web-analyse = Analizar la partida
+web-analysis-about = El bot más fuerte repasa cada decisión: posibilidades de ganar, momentos clave y las mejores jugadas perdidas. Tarda un minuto o más y luego se guarda.
+web-analysing =
+    { $seconds ->
+        [one] Analizando la partida: { $seconds } segundo por ahora. Puedes irte; sigue igual.
+       *[other] Analizando la partida: { $seconds } segundos por ahora. Puedes irte; sigue igual.
+    }
+web-analysis-note = Elige un punto de la gráfica para ver la mesa en ese momento.
+web-no-turning-points = En ningún momento cambiaron mucho las posibilidades de nadie.
+web-best-missed = Lo que más se le escapó a cada uno
+
+## Repeticiones
+
+web-replay-nothing = Esta partida no ha empezado: no hay nada que repetir.
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-forward = Un paso adelante
+web-replay-last = Al final
+web-replay-run = Reproducir
+web-replay-pause = Pausa
+web-replay-where = En qué punto de la partida
+web-replay-eyes = Con los ojos de quién
+web-replay-spectator = como espectador
+web-replay-eyes-of = con los ojos de { $name }
+
+## Reglas y cartas
+
+web-rules-about = Todas las reglas tal como se juegan aquí. Las mismas frases explican por qué algo no se puede hacer y qué ha pasado.
+web-search = Buscar
+web-sections = Apartados
+web-found =
+    { $count ->
+        [0] No se ha encontrado ninguna regla.
+        [one] Se ha encontrado una regla.
+       *[other] Se han encontrado { $count } reglas.
+    }
+web-cards-about = Todas las cartas con sus valores. Una marca roja indica lo que nadie pudo leer en la carta impresa: ahí lo decidimos o reconstruimos.
+web-cards-pillars-craftsmen = Artesanos
+web-cards-pillars-privileges = Privilegios
+web-cards-pillars-events = Eventos
+web-cards-pillars-resources = Cartas de recursos
+web-cards-world-actions = Cartas de acción
+web-cards-world-events = Eventos
+web-cards-world-projects = Proyectos
+web-cards-world-houses = Casas
+web-cards-world-favor = Escala del favor
+web-cards-world-plague = Lugares de la peste
+web-card-start = desde el principio
+web-card-cost = { $cost } de oro
+web-card-capacity =
+    { $capacity ->
+        [one] una vez por ronda
+       *[other] { $capacity } veces por ronda
+    }
+web-card-needs = necesita: { $craftsman }
+web-card-workers =
+    { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
+    }
+web-card-starred = en una primera partida, desde el principio
+web-card-care = cuidar 1 lugar
+web-card-house-cost = Cuesta { $cost }.
+web-card-free-house = una casa
+web-card-kind-permanent = permanente
+web-card-kind-once = una vez
+web-card-kind-immediate = inmediato
+web-card-kind-good = bueno
+web-card-kind-bad = malo
+web-card-kind-long = duradero
+web-card-enters-start = al principio
+web-card-enters-event = por un evento
+web-card-enters-after_chapter_2 = tras el capítulo II
+web-origin = ¿De dónde?
+web-reconstructed = Nuestro: { $fields }
+web-origin-A = impreso en un reglamento: texto, imagen o ejemplo
+web-origin-A-minus = se desprende claramente del reglamento
+web-origin-B2 = leído en las cartas por dos o más fuentes independientes
+web-origin-B = leído en las cartas por una fuente independiente
+web-origin-C-plus = deducido de varias pistas que coinciden
+web-origin-C = deducido, o decisión nuestra
+web-origin-D = reconstrucción nuestra: no se halló ninguna lista pública del valor impreso
+web-origin-corrected = corregido por un archivo de cartas
+web-field-exists = que existe
+web-field-name = nombre
+web-field-effect = efecto
+web-field-starred = estrella
+web-field-kind = tipo
+web-field-chapter = capítulo
+web-field-corners = esquinas
+web-field-enters = cuándo llega
+web-field-stone = piedra
+web-field-wood = madera
+web-field-bonus = premio
+web-field-income = ingresos
+web-field-cost = coste
+web-field-place = lugar
+web-field-start = inicio
+web-field-benefit = beneficio
+web-field-takes = lo que gasta
+web-field-holds = lo que necesita
+web-field-gives = lo que da
+web-field-capacity = usos
+web-field-serves_as = cuenta como
+web-field-needs = necesita
+web-field-yield = rendimiento
+web-field-workers = trabajadores
+web-field-choice = elección
+web-good-gold = oro
+web-good-vp = PV
+web-amount = { $number } { $thing }
+
+## Cuentas
+
+web-name = Nombre
+web-password = Contraseña
+web-have-account = Tienes una cuenta. Tus partidas y tu puntuación quedan en ella.
+web-am-guest = Eres un invitado, conocido solo en este navegador. Crea una cuenta para conservar tus partidas y jugar puntuadas.
+web-rating =
+    { $games ->
+        [one] puntuación { $mean } tras { $games } partida
+       *[other] puntuación { $mean } tras { $games } partidas
+    }
+web-log-out = Cerrar sesión
+web-log-out-everywhere = Cerrar sesión en todas partes
+web-log-out-guest = Un invitado que cierra sesión no puede volver a sus partidas.
+web-be-guest = Jugar como invitado
+web-be-guest-about = Elige un nombre, y ya está. O simplemente juega: se te dará uno.
+web-log-in-or-register = Entrar o crear una cuenta
+web-register-about = Un nombre y una contraseña, nada más. Las partidas del invitado se conservan.
+web-log-in = Entrar
+web-register = Crear una cuenta
+web-tokens = Fichas de acceso
+web-tokens-about = Con una ficha, un programa tuyo puede jugar en tu nombre.
+web-token-name = Para qué es
+web-token-make = Crear una ficha
+web-token-made = Guárdala; no se volverá a mostrar:
+web-token-take-back = Retirar
+
+## Ajustes
+
+web-looks = Aspecto
+web-light = Luz
+web-motion = Movimiento
+web-motion-auto = la que indique el dispositivo
+web-motion-reduced = la menor posible
+web-the-table = La mesa
+web-show-drawn = dibujada
+web-show-words = en palabras, para leer o escuchar
+web-playing = Al jugar
+web-reminders = Avisos
+web-reminders-about = Cómo te enteras de que es tu turno en una mesa por turnos.
+web-reminders-browser = un aviso de este navegador, con una página nuestra abierta
+web-reminders-webhook = Webhook (una dirección a la que se llama)
+web-reminders-email = Correo a
+web-reminders-nobody = Los avisos son para alguien: primero juega o entra.
+web-notifications-denied = Este navegador no permite nuestros avisos.
+
+## La mesa en palabras
+
+web-words-list = { $label }: { $things }
+web-words-none = ninguno
+web-words-round = La ronda
+web-words-start = Empieza { $player }.
+web-words-event-unknown = El evento aún no se ha descubierto.
+web-words-foreseen = Lo prevés: { $event }
+web-words-tax = El impuesto es de { $gold } de oro.
+web-words-pool = La oferta
+web-words-resource =
+    { $workers ->
+        [one] { $amount } por { $workers } trabajador
+       *[other] { $amount } por { $workers } trabajadores
+    }
+web-words-craftsman =
+    { $capacity ->
+        [one] { $name }, { $cost } de oro: { $formula }, una vez por ronda
+       *[other] { $name }, { $cost } de oro: { $formula }, { $capacity } veces por ronda
+    }
+web-words-taken = ocupado
+web-words-builders = Maestros constructores
+web-words-cost = El siguiente cuesta { $cost } de oro.
+web-words-drawn = Ha salido: { $player }
+web-words-bag = En la bolsa
+web-words-waiting = Esperan
+web-words-stock = Existencias
+web-words-fields = En los campos
+web-words-workers = { $free } trabajadores libres, { $mill } en la fábrica de lana
+web-words-helpers =
+    { $number ->
+        [one] { $number } ayudante en esta ronda
+       *[other] { $number } ayudantes en esta ronda
+    }
+web-words-cubes = Cubos
+web-words-sent-out = Enviados
+web-words-craftsmen = Artesanos
+web-words-privileges = Privilegios
+web-words-protected = protegido del evento
+web-words-passed = ha pasado
+web-words-lasting = Duradero: { $event }
+web-words-favor = Favor: { $favor }. { $effect }
+web-words-duties = Lo que debes al final del capítulo
+web-words-duty = { $good }: debes { $owed }, tienes { $has }, faltan { $missing } (se pierden { $vp } PV)
+web-words-projects = Proyectos
+web-words-project = { $project }: faltan { $missing }; donantes: { $donors }
+web-words-project-done = { $project }: terminado; donantes: { $donors }
+web-words-houses = Casas
+web-words-seals = Sellos
+web-words-plague = Peste
+web-words-ill = { $place }: enfermo, { $number }
+web-words-cured = { $place }: cuidado
+web-words-cloth-open = El mercado compra paño.
+web-words-cloth-closed = El mercado aún no compra paño.
+web-words-covered = Casillas de favor tapadas
+web-words-goods = Bienes
+web-words-screen = Los bienes están tras una pantalla.
+web-words-hand = Mano
+web-words-held = { $held } cartas en la mano, { $down } descartadas boca abajo
+web-words-played = Jugadas
+web-words-discarded = Descartadas

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -32,7 +33,7 @@ class Recognise(AbstractAuthenticationMiddleware):
     async def authenticate_request(self, connection: Asking) -> AuthenticationResult:
         server: Server = connection.app.state.server
         server.requests.take(address_of(connection))
-        check_origin(connection)
+        check_origin(connection, server.settings.address)
         person = await who_asks(server, connection)
         if person is not None and person.banned:
             raise NotYours("you were banned from this server", "banned")
@@ -60,7 +61,7 @@ def forgiving(connection: Asking) -> bool:
     )
 
 
-def check_origin(connection: Asking) -> None:
+def check_origin(connection: Asking, address: str | None) -> None:
     """Refuse what a page of another site sends in our visitor's name.
 
     Browsers say where a request comes from whenever it could change something; programs that
@@ -75,15 +76,45 @@ def check_origin(connection: Asking) -> None:
         "none",
     )
     if origin is not None:
-        elsewhere = urlsplit(origin).netloc != connection.headers.get("host")
+        # A proxy may call us by another name than the one that people know.
+        ours = [connection.headers.get("host"), site_of(address or "")]
+        elsewhere = not site_of(origin) or site_of(origin) not in ours
     if elsewhere:
         raise NotYours("this request comes from another site", "cross_site")
 
 
+def site_of(address: str) -> str:
+    """Return the host and port of an address; nothing if it has none."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
+
+
 def address_of(connection: Asking) -> str:
-    """Return from where somebody asks."""
+    """Return from where somebody asks, for counting how often.
+
+    Behind a proxy every connection comes from the proxy, which names the visitor's address in
+    X-Forwarded-For. Uvicorn believes that header only if the connection itself comes from an
+    address in FORWARDED_ALLOW_IPS (by itself: 127.0.0.1), and takes the last address in it that
+    is none of those: the one that the proxy added. Whatever a visitor wrote there stands before
+    it and counts for nothing; to somebody who comes without the proxy the header is of no use.
+    """
     client = connection.client
-    return client.host if client is not None else "?"
+    return neighbourhood(client.host) if client is not None else "?"
+
+
+def neighbourhood(host: str) -> str:
+    """Return whom an address counts for: whoever has one of IPv6 has 2 ** 64 of them."""
+    try:
+        number = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(number, IPv6Address):
+        if number.ipv4_mapped is not None:
+            return str(number.ipv4_mapped)
+        return str(IPv6Network((number, 64), strict=False))
+    return host
 
 
 def language_of(connection: Asking, asked: str | None = None) -> str:

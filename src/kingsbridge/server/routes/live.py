@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.locale import LANGUAGES
@@ -18,73 +18,77 @@ from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.live import Client, TooSlow, Watch
 from kingsbridge.server.people import Person
 from kingsbridge.server.play import Done
-from kingsbridge.server.protocol import Problem
+from kingsbridge.server.protocol import Answered
 from kingsbridge.server.routes.asking import TheServer, language_of
 from kingsbridge.server.routes.problems import problem_of
+from kingsbridge.server.routes.tables import Key, Move, Place, Version
 from kingsbridge.server.server import Server
 
 log = structlog.get_logger()
 
 TRY_LATER = 1013
+NOT_WELCOME = 1008
+
+# A client numbers its commands as it likes; the answer has the same number.
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+TableCode = Annotated[str, Meta(max_length=64)]
 
 
 class Look(Struct, tag_field="do", tag="watch", forbid_unknown_fields=True):
     """Look at a table from now on; `since` is the version one knows already."""
 
-    table: str
-    since: int = 0
+    table: TableCode
+    since: Version = 0
     refusals: bool = False
     language: str | None = None
-    seat: int | None = None
-    id: int = 0
+    seat: Place | None = None
+    id: Number = 0
 
 
 class LookAway(Struct, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
     """Look at a table no longer."""
 
-    table: str
-    id: int = 0
+    table: TableCode
+    id: Number = 0
 
 
 class InHall(Struct, tag_field="do", tag="hall", forbid_unknown_fields=True):
     """Hear of what is new in the hall, or no longer."""
 
     on: bool = True
-    id: int = 0
+    id: Number = 0
 
 
 class MakeMove(Struct, tag_field="do", tag="move", forbid_unknown_fields=True):
     """Make a move: as by HTTP."""
 
-    table: str
-    move: int
-    version: int
-    key: str
-    seat: int | None = None
-    id: int = 0
+    table: TableCode
+    move: Move
+    version: Version
+    key: Key
+    seat: Place | None = None
+    id: Number = 0
 
 
 class Say(Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
     """Say something at a table."""
 
-    table: str
+    table: TableCode
     text: str
-    id: int = 0
+    id: Number = 0
 
 
 Command = Look | LookAway | InHall | MakeMove | Say
 
 
-class Answered(Struct, tag_field="news", tag="answer"):
-    """What became of a command: done, or not and why."""
+class Numbered(Struct):
+    """Of a message that is none of ours, only its number, so that the answer has it too."""
 
-    id: int
-    version: int | None = None
-    repeated: bool = False
-    problem: Problem | None = None
+    id: Number = 0
 
 
 _commands = msgspec.json.Decoder(Command)
+_numbers = msgspec.json.Decoder(Numbered)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -98,8 +102,6 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
         await socket.send_data(news.decode(), mode="text")
 
     client = Client(send, person)
-    if person is not None:
-        client.muted = frozenset(await server.people.muted_by(person))
     server.live.enter(client)
     sending = asyncio.create_task(client.send_on(server.live.news_of))
     listening = asyncio.create_task(_listen(socket, server, client))
@@ -112,9 +114,11 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
         for task in (sending, listening):
             task.cancel()
         await asyncio.gather(sending, listening, return_exceptions=True)
-    if sending in done:
-        # Perhaps it is gone already.
-        with suppress(Exception):
+    # Perhaps it is gone already.
+    with suppress(Exception):
+        if client.unwelcome:
+            await socket.close(NOT_WELCOME, "say again who you are")
+        elif sending in done:
             await socket.close(TRY_LATER, "too slow")
 
 
@@ -131,17 +135,29 @@ def _note(task: asyncio.Task[None]) -> None:
 async def _listen(socket: WebSocket[Any, Any, Any], server: Server, client: Client) -> None:
     """Carry out a client's commands, one after another."""
     language = language_of(socket)
+    if client.person is not None:
+        client.muted = frozenset(await server.people.muted_by(client.person))
+        # Perhaps they were banned while they came in.
+        if (await server.people.by_code(client.person.code)).banned:
+            server.live.cut_off(client.person.code)
     while True:
         said = await socket.receive_data(mode="text")
-        number = 0
+        if client.unwelcome:
+            return
         try:
             server.frames.take(id(client))
             command = _commands.decode(said)
-            number = command.id
             answer = await _obey(server, client, command, language)
-        except (KingsbridgeError, msgspec.MsgspecError) as error:
-            answer = Answered(number, problem=problem_of(error))
+        except (KingsbridgeError, msgspec.MsgspecError, RecursionError) as error:
+            answer = Answered(_number_of(said), problem=problem_of(error))
         client.tell(_encode(answer))
+
+
+def _number_of(said: str) -> int:
+    try:
+        return _numbers.decode(said).id
+    except (msgspec.MsgspecError, RecursionError):
+        return 0
 
 
 async def _obey(server: Server, client: Client, command: Command, language: str) -> Answered:

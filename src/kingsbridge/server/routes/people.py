@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Struct
 
 from kingsbridge.engine.errors import one_of
@@ -129,20 +131,24 @@ class MeController(Controller):
         self, request: Asked, server: TheServer, data: JSONBody[Registration]
     ) -> Response[Me]:
         check_language(data.language)
-        server.requests.take(address_of(request), 20)
+        server.passwords.take(address_of(request))
         guest: Person | None = request.scope.get("user")
-        person = await server.people.register(guest, data.name, data.password, data.language)
+        person, renamed = await server.people.register(
+            guest, data.name, data.password, data.language
+        )
+        await server.read_again(renamed)
         return await self._known(server, person)
 
     @post("/login", summary="Log in; a guest's games move into the account", status_code=200)
     async def login(
         self, request: Asked, server: TheServer, data: JSONBody[Credentials]
     ) -> Response[Me]:
-        server.requests.take(address_of(request), 20)
+        server.passwords.take(address_of(request))
         guest: Person | None = request.scope.get("user")
         person, moved = await server.people.login(guest, data.name, data.password)
-        for code in moved:
-            server.hall.forget(code)
+        await server.read_again(moved)
+        if guest is not None and guest.id != person.id:
+            server.live.cut_off(guest.code)
         return await self._known(server, person)
 
     @post("/logout", summary="Forget who I am, here or everywhere", status_code=204)
@@ -152,6 +158,7 @@ class MeController(Controller):
         person: Person | None = request.scope.get("user")
         if person is not None and everywhere:
             await server.people.logout_everywhere(person)
+            server.live.cut_off(person.code)
         reply: Response[None] = Response(None, status_code=204)
         reply.delete_cookie(COOKIE)
         return reply
@@ -161,7 +168,7 @@ class MeController(Controller):
         if data.language is not None:
             check_language(data.language)
         if data.reminders is not None:
-            server.reminder.check(data.reminders)
+            await server.reminder.check(data.reminders)
         changed = await server.people.change(somebody(request), data.language, data.reminders)
         return await self._me(server, changed)
 
@@ -177,17 +184,25 @@ class MeController(Controller):
 
     @delete("/tokens/{number:int}", summary="Take a token back")
     async def take_token_back(
-        self, request: Asked, server: TheServer, number: FromPath[int]
+        self,
+        request: Asked,
+        server: TheServer,
+        number: Annotated[int, PathParameter(ge=0, le=2**63 - 1)],
     ) -> None:
-        await server.people.take_token_back(somebody(request), number)
+        person = somebody(request)
+        await server.people.take_token_back(person, number)
+        # Perhaps it was this token by which one of their programs is connected.
+        server.live.cut_off(person.code)
 
     @post("/mutes/{code:str}", summary="Hear somebody's chat no more", status_code=204)
     async def mute(self, request: Asked, server: TheServer, code: Code) -> None:
-        await server.people.mute(somebody(request), code, True)
+        person = somebody(request)
+        server.live.muted(person.code, await server.people.mute(person, code, True))
 
     @delete("/mutes/{code:str}", summary="Hear somebody's chat again")
     async def unmute(self, request: Asked, server: TheServer, code: Code) -> None:
-        await server.people.mute(somebody(request), code, False)
+        person = somebody(request)
+        server.live.muted(person.code, await server.people.mute(person, code, False))
 
     async def _known(self, server: Server, person: Person) -> Response[Me]:
         """Answer with who somebody is, and the cookie that shows it."""

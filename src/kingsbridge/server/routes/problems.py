@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -10,29 +11,44 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.server.errors import Refused
+from kingsbridge.server.errors import Refused, TooMany
 from kingsbridge.server.lines import Busy
 from kingsbridge.server.play import ByTheRules, Stale
 from kingsbridge.server.protocol import Problem
+from kingsbridge.server.routes.pages import document
 from kingsbridge.server.store import Unavailable
 from kingsbridge.server.thinkers import Stopped, TookTooLong, WorkersLost
 
 log = structlog.get_logger()
 
 LATER = (Unavailable, Busy, Stopped, TookTooLong, WorkersLost)
+MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+# In how many seconds it may go better when nobody knows.
+SOON = 2
+# A message that quotes what was wrong must not send all of it back.
+LONGEST_MESSAGE = 500
 
 
 def problem_of(error: Exception) -> Problem:
     """Return an error as it is told."""
+    problem = _problem_of(error)
+    problem.message = problem.message[:LONGEST_MESSAGE]
+    return problem
+
+
+def _problem_of(error: Exception) -> Problem:
     if isinstance(error, ByTheRules):
         return Problem(error.code, str(error), refusal=error.refusal)
     if isinstance(error, Stale):
         return Problem(error.code, str(error), moment=error.moment)
+    if isinstance(error, TooMany):
+        return Problem(error.code, str(error), retry_after=ceil(error.seconds))
     if isinstance(error, Refused):
         return Problem(error.code, str(error))
     if isinstance(error, LATER):
-        return Problem("later", f"{error}; nothing was lost, try again in a moment")
-    if isinstance(error, msgspec.MsgspecError):
+        said = f"{error}; nothing was lost, try again in a moment"
+        return Problem("later", said, retry_after=SOON)
+    if isinstance(error, MALFORMED):
         return Problem("malformed", f"this is no message of ours: {error}")
     if isinstance(error, KingsbridgeError):
         return Problem("refused", str(error))
@@ -45,7 +61,7 @@ def status_of(error: Exception) -> int:
         return error.status
     if isinstance(error, LATER):
         return 503
-    return 400 if isinstance(error, KingsbridgeError) else 500
+    return 400 if isinstance(error, (KingsbridgeError, *MALFORMED)) else 500
 
 
 Asked = Request[Any, Any, Any]
@@ -53,13 +69,16 @@ Asked = Request[Any, Any, Any]
 
 def refuse(_request: Asked, error: Exception) -> Response[Problem]:
     """Answer a request that cannot be carried out."""
-    status = status_of(error)
-    headers = {"Retry-After": "2"} if status in (429, 503) else None
-    return Response(problem_of(error), status_code=status, headers=headers)
+    problem = problem_of(error)
+    wait = problem.retry_after
+    headers = None if wait is None else {"Retry-After": str(wait)}
+    return Response(problem, status_code=status_of(error), headers=headers)
 
 
-def refuse_http(_request: Asked, error: HTTPException) -> Response[Problem]:
+def refuse_http(_request: Asked, error: HTTPException) -> Response[Problem] | Response[str]:
     """Answer a request that is not one of ours: an unknown address, a malformed body."""
+    if error.status_code == 404 and reads_pages(_request):
+        return document(404)
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [
@@ -72,7 +91,14 @@ def refuse_http(_request: Asked, error: HTTPException) -> Response[Problem]:
     code = codes.get(error.status_code, "malformed")
     if error.status_code >= 500:
         return apologise(_request, error)
-    return Response(Problem(code, detail), status_code=error.status_code, headers=error.headers)
+    problem = Problem(code, detail[:LONGEST_MESSAGE])
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def reads_pages(request: Asked) -> bool:
+    """Return whether somebody with a browser lost their way, and not a program."""
+    inside = request.scope["path"].startswith("/api")
+    return not inside and "text/html" in request.headers.get("accept", "")
 
 
 def apologise(request: Asked, error: Exception) -> Response[Problem]:

@@ -17,7 +17,15 @@ from kingsbridge.server.live import eyes_of
 from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import Moment, Status
 from kingsbridge.server.room import Room
-from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, language_of, somebody
+from kingsbridge.server.routes.asking import (
+    Asked,
+    Code,
+    Lang,
+    TheServer,
+    address_of,
+    language_of,
+    somebody,
+)
 from kingsbridge.server.routes.tables import Told, told
 from kingsbridge.server.server import Server
 
@@ -99,6 +107,7 @@ class RecordsController(Controller):
         room = finished(await server.hall.room(code))
         if not room.record().winners:
             raise NotNow("a game that was not played to its end is not analysed", "not_over")
+        server.requests.take(address_of(request), 10)
         return await analysis_of(server, room, language_of(request, language))
 
     @post("/records", summary="Bring a finished game here, to replay and analyse it")

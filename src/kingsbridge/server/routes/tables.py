@@ -22,6 +22,8 @@ from kingsbridge.server.wish import Wish
 
 Place = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Move = Annotated[int, Meta(ge=0, le=32767)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Told(Struct):
@@ -59,9 +61,9 @@ class MoveMade(Struct, forbid_unknown_fields=True):
     with the same key is made once.
     """
 
-    move: Annotated[int, Meta(ge=0, le=32767)]
+    move: Move
     version: Version
-    key: Annotated[str, Meta(min_length=1, max_length=40)]
+    key: Key
     seat: Place | None = None
 
 

@@ -215,8 +215,17 @@ class Gallery(CardGallery):
                 }
                 for card in self.cards.resources
             ],
-            "board": {name: getattr(self.cards.stock, name) for name in BOARD_NUMBERS},
+            "board": self.board_data(),
             "origins": self.origins_in_words(),
+        }
+
+    def board_data(self) -> dict[str, object]:
+        stock = self.cards.stock
+        return {name: getattr(stock, name) for name in BOARD_NUMBERS} | {
+            "grey_workers": stock.grey_workers,
+            "kept_cubes": stock.kept_cubes,
+            "buy": {good: gold for good, gold in zip(GOODS, stock.buy, strict=True) if gold},
+            "sell": {good: gold for good, gold in zip(GOODS, stock.sell, strict=True) if gold},
         }
 
     def craftsman_data(self, card: Craftsman) -> dict[str, object]:

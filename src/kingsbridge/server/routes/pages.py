@@ -1,0 +1,71 @@
+"""The browser client: built by `make`, carried by the package, served from here.
+
+Every page of the client is the same document; which one it shows is its own business.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+
+from kingsbridge.server.errors import NotKnown
+
+CLIENT = Path(str(files("kingsbridge.server") / "client"))
+# Files whose names change with what is in them need never be asked for again.
+FOR_GOOD = CacheControlHeader(max_age=365 * 24 * 3600, immutable=True, public=True)
+ASK_AGAIN = CacheControlHeader(no_cache=True)
+PAGES = [
+    "/",
+    "/new",
+    "/table/{rest:path}",
+    "/replay/{rest:path}",
+    "/rules/{rest:path}",
+    "/cards/{rest:path}",
+    "/account",
+    "/settings",
+]
+
+WITHOUT_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingsbridge</title>
+<p>This Kingsbridge was installed without its browser client. <code>make play</code> builds it;
+the server itself is at <a href="/schema">/schema</a>.</p></html>"""
+
+
+@get(PAGES, include_in_schema=False, media_type=MediaType.HTML)
+async def page() -> Response[str]:
+    """Return the client's document."""
+    return document(200)
+
+
+def document(status: int) -> Response[str]:
+    """Return the client's document; it says itself if it has no such page."""
+    built = CLIENT / "index.html"
+    text = built.read_text("utf-8") if built.is_file() else WITHOUT_CLIENT
+    headers = {"Cache-Control": ASK_AGAIN.to_header()}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: FromPath[str]) -> Response[bytes]:
+    """Return a script, style, font or picture of the client."""
+    return _file(CLIENT / "assets" / name, FOR_GOOD)
+
+
+@get("/icon.svg", include_in_schema=False)
+async def icon() -> Response[bytes]:
+    """Return the client's icon."""
+    return _file(CLIENT / "icon.svg", ASK_AGAIN)
+
+
+def _file(path: Path, cache: CacheControlHeader) -> Response[bytes]:
+    # A name with a way out of the folder in it is no name of ours.
+    if path.name in ("", ".", "..") or path.parent.name == ".." or not path.is_file():
+        raise NotKnown("there is no such file")
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    return Response(
+        path.read_bytes(), media_type=kind, headers={"Cache-Control": cache.to_header()}
+    )

@@ -1,0 +1,83 @@
+"""A person at the client's table, as far as a test needs one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+LONGEST_GAME = 400
+
+
+def play_now(page: Page, game: str) -> None:
+    """Start a game against bots at once."""
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+
+
+def choices(page: Page) -> Locator:
+    """Return the moves that can be chosen now."""
+    return page.locator("[data-choice]:not([aria-disabled])")
+
+
+def version_of(page: Page) -> int:
+    """Return which version of the table is shown."""
+    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
+
+
+def wait_to_decide(page: Page) -> bool:
+    """Wait until it is this page's turn; return false if the game is over instead."""
+    page.wait_for_selector("[data-choice]:not([aria-disabled]), .ending")
+    return page.locator(".ending").count() == 0
+
+
+def choose(page: Page, place: int) -> None:
+    """Choose a move by its place in the list, and wait until it is done."""
+    before = version_of(page)
+    offered = choices(page)
+    offered.nth(place % offered.count()).click()
+    newer(page, before)
+
+
+def newer(page: Page, version: int) -> None:
+    """Wait until a newer version of the table is shown."""
+    page.wait_for_function(
+        "(old) => Number(document.querySelector('[data-version]')?.dataset.version) > old",
+        arg=version,
+    )
+
+
+def play_to_the_end(page: Page) -> int:
+    """Play whatever comes until the game is over; return how many decisions it took."""
+    for decided in range(LONGEST_GAME):
+        if not wait_to_decide(page):
+            return decided
+        proposal = page.locator(".proposal button")
+        before = version_of(page)
+        if proposal.count():
+            proposal.click()
+            newer(page, before)
+        else:
+            choose(page, decided * 7)
+    raise AssertionError("the game does not end")
+
+
+def faults(page: Page, axe: str) -> list[str]:
+    """Return what axe-core finds wrong with a page."""
+    page.evaluate(axe)
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
+    return [
+        f"{fault['id']}: {fault['help']} ({fault['nodes'][0]['html'][:120]})" for fault in found
+    ]
+
+
+def no_sideways_scrolling(page: Page) -> None:
+    """See to it that a page fits the screen's width."""
+    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], f"{page.url} is {wide[0]} pixels wide on a screen of {wide[1]}"
+
+
+def hear(page: Page, words: str) -> None:
+    """Wait until something is said somewhere on the page."""
+    expect(page.get_by_text(words).first).to_be_visible()

@@ -1,0 +1,13 @@
+"""The hall, where everybody arrives."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+
+
+def test_both_games_are_offered_in_the_hall(visit: OpenPage) -> None:
+    page = visit("/")
+    expect(page.get_by_role("heading", name="The Pillars of the Earth")).to_be_visible()
+    expect(page.get_by_role("heading", name="World Without End")).to_be_visible()

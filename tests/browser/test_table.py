@@ -1,0 +1,162 @@
+"""At the table: taking back, refusals, reloading, being cut off, language, replay, the phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import (
+    choices,
+    choose,
+    faults,
+    hear,
+    newer,
+    no_sideways_scrolling,
+    play_now,
+    version_of,
+    wait_to_decide,
+)
+from tests.browser.test_games import GAMES, sit
+from tests.server.serving import Here
+
+
+def test_against_bots_a_decision_can_be_taken_back(visit: OpenPage) -> None:
+    page = visit("/")
+    play_now(page, GAMES["pillars"])
+    wait_to_decide(page)
+    first = choices(page).all_inner_texts()
+    choose(page, 0)
+    wait_to_decide(page)
+    before = version_of(page)
+    page.get_by_role("button", name="Take back").click()
+    newer(page, before)
+    wait_to_decide(page)
+    assert choices(page).all_inner_texts() == first
+
+
+def test_what_another_person_has_answered_cannot_be_taken_back(visit: OpenPage, hall: Here) -> None:
+    ann, bob = hall.visitor("Ann"), hall.visitor("Bob")
+    code = ann.open("pillars", "me open", options={"start": 0})
+    bob.post(f"/api/tables/{code}/join")
+    ann.move(code, ann.moment(code), ann.moment(code)["menu"]["offers"][0]["move"])
+    bob.move(code, bob.moment(code), bob.moment(code)["menu"]["offers"][0]["move"])
+    page = visit("/")
+    sit(page, ann.web.cookies["kingsbridge"], hall)
+    page.goto(f"/table/{code}")
+    wait_to_decide(page)
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.focus()
+    hear(page, "another person has acted")
+
+
+def test_a_refusal_is_shown_with_its_clause(visit: OpenPage) -> None:
+    page = visit("/")
+    play_now(page, GAMES["pillars"])
+    wait_to_decide(page)
+    while page.locator("summary").count() == 0:
+        choose(page, 0)
+        wait_to_decide(page)
+    page.locator("summary").click()
+    refused = page.locator(".refusals li").first
+    expect(refused).to_contain_text(re.compile(r"P-[\w.]+"))
+
+
+def test_a_reload_comes_back_to_the_same_moment(visit: OpenPage) -> None:
+    page = visit("/")
+    play_now(page, GAMES["world"])
+    wait_to_decide(page)
+    choose(page, 0)
+    wait_to_decide(page)
+    version, offered = version_of(page), choices(page).all_inner_texts()
+    page.reload()
+    wait_to_decide(page)
+    assert version_of(page) == version
+    assert choices(page).all_inner_texts() == offered
+
+
+def test_a_move_made_while_the_connection_is_lost_is_made_once_it_is_back(
+    visit: OpenPage, hall: Here
+) -> None:
+    page = visit("/")
+    play_now(page, GAMES["pillars"])
+    wait_to_decide(page)
+    before = version_of(page)
+    page.context.set_offline(True)
+    # What is connected already stays so when a browser goes offline: cut it off from here.
+    for client in list(hall.server.live.clients):
+        client.too_slow = True
+        hall.loop.call_soon_threadsafe(client.tell, b"")
+    hear(page, "The connection is lost")
+    choices(page).first.click()
+    page.context.set_offline(False)
+    newer(page, before)
+    wait_to_decide(page)
+    code = page.url.rsplit("/", 1)[1]
+    moves = [
+        step
+        for step in page.evaluate(
+            "code => fetch(`/api/tables/${code}/steps`).then(reply => reply.json())", code
+        )
+        if step["seat"] == 0
+    ]
+    assert len(moves) == 1
+
+
+def test_the_language_can_be_switched_at_the_table(visit: OpenPage) -> None:
+    page = visit("/")
+    play_now(page, GAMES["pillars"])
+    wait_to_decide(page)
+    page.get_by_label("Language").select_option("de")
+    hear(page, "Runde 1 von 6")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_finished_game_is_replayed_move_by_move(visit: OpenPage, hall: Here) -> None:
+    ann = hall.visitor("Ann")
+    code = ann.open("pillars", "me bot")
+    ann.move(code, ann.moment(code), ann.moment(code)["menu"]["offers"][0]["move"])
+    ann.post(f"/api/tables/{code}/resign")
+    last = ann.moment(code)["version"]
+    page = visit(f"/replay/{code}?version=1")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("1")
+
+
+PAGES = ["/", "/new", "/rules/pillars", "/rules/world", "/cards/pillars", "/cards/world"]
+PAGES += ["/account", "/settings", "/no-such-page"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_fits_a_phone_and_has_no_fault_by_day_or_night(
+    visit: OpenPage, axe: str, path: str
+) -> None:
+    for scheme in ("light", "dark"):
+        page = visit(path, width=390, height=844, color_scheme=scheme)
+        page.wait_for_load_state("networkidle")
+        no_sideways_scrolling(page)
+        assert faults(page, axe) == []
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_the_table_fits_a_phone_and_has_no_fault_by_day_or_night(
+    visit: OpenPage, axe: str, title: str
+) -> None:
+    for scheme in ("light", "dark"):
+        page = visit("/", width=390, height=844, color_scheme=scheme)
+        play_now(page, GAMES[title])
+        wait_to_decide(page)
+        no_sideways_scrolling(page)
+        assert faults(page, axe) == []
+        page.set_viewport_size({"width": 1600, "height": 1000})
+        no_sideways_scrolling(page)
+        assert faults(page, axe) == []

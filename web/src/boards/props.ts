@@ -1,0 +1,19 @@
+// What every board is given, drawn or in words.
+import type { CardsDoc, Line, Moment } from '../protocol';
+
+export interface BoardProps {
+  /** The moment to show; its seat is whose eyes, its menu what can be chosen. */
+  moment: Moment;
+  /** The players' names by seat. */
+  names: string[];
+  /** Every card's values. */
+  cards: CardsDoc;
+  /** The player chose an offered move. */
+  choose: (move: number) => void;
+  /** The journal's lines that are new with this moment: for motion. */
+  lines: Line[];
+  /** A move is on its way: nothing can be chosen. */
+  busy: boolean;
+  /** Moves to mark as hints, best first. */
+  hinted: number[];
+}

@@ -1,0 +1,24 @@
+// The blocks of move numbers, as src/kingsbridge/world/moves.py has them: to find the thing a move is about.
+export const PLAY = 0;
+export const DISCARD = 12;
+export const FORGO = 24;
+export const DONE = 25;
+export const DECLINE = 26;
+export const PAY = 27;
+export const LOSE = 28;
+export const EXCHANGE = 29;
+export const GET = 31;
+export const GIVE = 40;
+export const ORIENT = 49;
+export const BUILD = 53;
+export const HOUSE = 67;
+export const RENT = 81;
+export const REMOVE = 95;
+export const DONATE = 109;
+export const WEAVE = 116;
+export const SELL_WOOL = 118;
+export const SELL_CLOTH = 133;
+export const TREAT = 134;
+export const CARE = 135;
+export const PROTECT = 146;
+export const SUFFER = 147;

@@ -1,0 +1,25 @@
+// Amounts and benefits in words.
+import { name, say } from '../../words.svelte';
+import type { Amounts, HouseCard, LocationCard, ProjectCard } from './cards';
+
+/** 1 VP, 2 gold. */
+export function amounts(of: Amounts, between = ', '): string {
+  return Object.entries(of)
+    .map(([good, number]) => name('world-amount', good, number))
+    .join(between);
+}
+
+export function bonusOf(card: ProjectCard): string {
+  return amounts(card.bonus) + (card.care ? ', ' + say('web-world-bonus-care') : '');
+}
+
+/** Whatever brings stone or wood, as one likes, is told without its goods. */
+export function incomeOf(card: HouseCard): string {
+  return card.choice ? name('world-house', 'resource') : amounts(card.income);
+}
+
+export function benefitOf(card: LocationCard): string {
+  if (card.free_house) return say('web-world-benefit-house');
+  if (card.choice) return name('world-house', 'resource');
+  return Object.keys(card.benefit).length ? amounts(card.benefit) : say('web-world-benefit-none');
+}

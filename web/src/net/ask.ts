@@ -1,0 +1,74 @@
+// Asking the server by HTTP. What it refuses is thrown as a Trouble, which says in words why.
+import type { Problem } from '../protocol';
+import { has, language, say } from '../words.svelte';
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Something that was not done, and why. */
+export class Trouble extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status = 0,
+  ) {
+    super(problem.message);
+  }
+
+  get code(): string {
+    return this.problem.code;
+  }
+
+  /** Why, in the player's language where we have the words. */
+  get words(): string {
+    const { code, refusal, message } = this.problem;
+    if (refusal) return `${refusal.text}: ${refusal.why}`;
+    return has(`web-problem-${code}`) ? say(`web-problem-${code}`) : message;
+  }
+}
+
+/** There was no answer at all. */
+export function offline(): Trouble {
+  return new Trouble({ code: 'offline', message: 'offline', refusal: null, moment: null });
+}
+
+/** Whatever was thrown, in words. */
+export function inWords(error: unknown): string {
+  if (error instanceof Trouble) return error.words;
+  console.error(error);
+  return say('web-problem-broken');
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** The address of something on the server, with what is asked about it. */
+export function address(path: string, query: Query = {}): string {
+  const asked = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined) asked.set(key, String(value));
+  const tail = asked.toString();
+  return `${BASE}/api${path}${tail ? `?${tail}` : ''}`;
+}
+
+async function send<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path, { language: language(), ...query }), {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw offline();
+  }
+  if (response.status === 204) return undefined as T;
+  const said: unknown = await response.json().catch(() => null);
+  if (response.ok) return said as T;
+  const known = said !== null && typeof said === 'object' && 'code' in said;
+  // A proxy that answers for a server that is not there has no words of ours.
+  throw known ? new Trouble(said as Problem, response.status) : offline();
+}
+
+export const read = <T>(path: string, query: Query = {}): Promise<T> => send('GET', path, query);
+export const post = <T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> =>
+  send('POST', path, query, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => send('PATCH', path, {}, body);
+export const remove = <T>(path: string): Promise<T> => send('DELETE', path, {});

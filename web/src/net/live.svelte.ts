@@ -1,0 +1,154 @@
+// The one WebSocket: it comes back by itself, looks again at what it looked at, and sends again
+// what was not answered. A move keeps its key, so that it is made once however often it is sent.
+import type { News } from '../protocol';
+import { address, offline, Trouble } from './ask';
+
+export type Line = 'off' | 'opening' | 'on' | 'lost';
+type Answer = Extract<News, { news: 'answer' }>;
+interface Command {
+  do: string;
+  [field: string]: unknown;
+}
+interface Asked {
+  command: Command;
+  /** Whether it may be sent again: only what is done once however often it is sent. */
+  again: boolean;
+  done: (answer: Answer) => void;
+  failed: (trouble: Trouble) => void;
+}
+
+const SHORTEST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+
+let state = $state<Line>('off');
+let socket: WebSocket | null = null;
+let pause = SHORTEST_PAUSE;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let count = 0;
+const asked = new Map<number, Asked>();
+/** What is asked for anew on every connection: by a name of ours, and made when it is sent. */
+const standing = new Map<string, () => Command>();
+const listeners = new Set<(news: News) => void>();
+
+/** How the connection is; reactive. */
+export function line(): Line {
+  return state;
+}
+
+/** Hear all news; returns how to stop. */
+export function hear(listener: (news: News) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Connect, if that was not done yet. */
+export function connect(): void {
+  if (socket || retry !== undefined) return;
+  open();
+}
+
+/** Connect anew: after somebody became somebody else. */
+export function reconnect(): void {
+  pause = SHORTEST_PAUSE;
+  drop();
+  open();
+}
+
+/** Ask for something now and on every new connection; returns how to stop. */
+export function keepAsking(name: string, command: () => Command, stop: Command): () => void {
+  standing.set(name, command);
+  connect();
+  if (state === 'on') transmit(command());
+  return () => {
+    standing.delete(name);
+    if (state === 'on') transmit(stop);
+  };
+}
+
+/** Ask again for something that is asked for already, for its question changed. */
+export function askAnew(name: string): void {
+  const command = standing.get(name);
+  if (command && state === 'on') transmit(command());
+}
+
+/** Send a command and wait for its answer. */
+export function command(what: Command, again = false): Promise<Answer> {
+  connect();
+  return new Promise((done, failed) => {
+    if (state !== 'on' && !again) {
+      failed(offline());
+      return;
+    }
+    const id = ++count;
+    asked.set(id, { command: { ...what, id }, again, done, failed });
+    if (state === 'on') transmit({ ...what, id });
+  });
+}
+
+function transmit(what: Command): void {
+  socket?.send(JSON.stringify(what));
+}
+
+function open(): void {
+  clearTimeout(retry);
+  retry = undefined;
+  if (state !== 'lost') state = 'opening';
+  const at = new URL(address('/live'), location.href);
+  at.protocol = at.protocol.replace('http', 'ws');
+  const mine = new WebSocket(at);
+  socket = mine;
+  mine.onopen = () => {
+    if (socket !== mine) return;
+    state = 'on';
+    pause = SHORTEST_PAUSE;
+    for (const make of standing.values()) transmit(make());
+    for (const { command } of asked.values()) transmit(command);
+  };
+  mine.onmessage = (event: MessageEvent<string>) => {
+    if (socket === mine) take(JSON.parse(event.data) as News);
+  };
+  mine.onclose = () => {
+    if (socket !== mine) return;
+    drop();
+    state = 'lost';
+    retry = setTimeout(open, pause * (0.75 + Math.random() / 2));
+    pause = Math.min(LONGEST_PAUSE, pause * 2);
+  };
+}
+
+function drop(): void {
+  const old = socket;
+  socket = null;
+  if (old) {
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+  }
+  for (const [id, question] of asked) {
+    if (question.again) continue;
+    asked.delete(id);
+    question.failed(offline());
+  }
+}
+
+function take(news: News): void {
+  if (news.news === 'answer') {
+    const question = asked.get(news.id);
+    asked.delete(news.id);
+    if (!question) return;
+    if (news.problem) question.failed(new Trouble(news.problem));
+    else question.done(news);
+    return;
+  }
+  for (const listener of [...listeners]) listener(news);
+}
+
+/** When the network or the page comes back there is no need to wait. */
+function atOnce(): void {
+  if (state !== 'lost' || retry === undefined) return;
+  pause = SHORTEST_PAUSE;
+  open();
+}
+addEventListener('online', atOnce);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') atOnce();
+});

@@ -1,0 +1,86 @@
+// Who plays at this browser: nobody yet, a guest, or somebody with an account.
+import { recall, remember } from '../memory';
+import type { Me } from '../protocol';
+import { language, say } from '../words.svelte';
+import { patch, post, read, remove, Trouble } from './ask';
+import { connect, reconnect } from './live.svelte';
+
+let person = $state.raw<Me | null>(null);
+let asking: Promise<Me | null> | undefined;
+
+/** Who I am, as far as is known; reactive. */
+export function me(): Me | null {
+  return person;
+}
+
+/** Ask the server who I am, once. */
+export function whoAmI(): Promise<Me | null> {
+  asking ??= find().catch((error: unknown) => {
+    asking = undefined;
+    throw error;
+  });
+  return asking;
+}
+
+async function find(): Promise<Me | null> {
+  try {
+    person = (await read<{ me: Me | null }>('/me')).me;
+  } catch (error) {
+    // A cookie that is no longer good: be nobody, rather than locked out.
+    if (!(error instanceof Trouble) || error.status !== 401) throw error;
+    await post('/me/logout', {}, { forget: 1 });
+    person = null;
+  }
+  if (person) connect();
+  return person;
+}
+
+/** Be somebody: as whom I came, or else a guest, made at once. */
+export async function somebody(): Promise<Me> {
+  const known = await whoAmI();
+  if (known) return known;
+  const name = recall('name') ?? friendlyName();
+  return become(await post<Me>('/me/guest', { name, language: language() }));
+}
+
+function friendlyName(): string {
+  const names = say('web-guest-names').split(/,\s*/);
+  return names[Math.floor(Math.random() * names.length)] ?? 'Guest';
+}
+
+function become(next: Me): Me {
+  person = next;
+  asking = Promise.resolve(next);
+  remember('name', next.name);
+  reconnect();
+  return next;
+}
+
+export async function beGuest(name: string): Promise<Me> {
+  return become(await post<Me>('/me/guest', { name, language: language() }, { forget: 1 }));
+}
+export async function register(name: string, password: string): Promise<Me> {
+  return become(await post<Me>('/me/account', { name, password, language: language() }));
+}
+export async function logIn(name: string, password: string): Promise<Me> {
+  return become(await post<Me>('/me/login', { name, password }));
+}
+export async function logOut(everywhere = false): Promise<void> {
+  await post('/me/logout', {}, { everywhere });
+  person = null;
+  asking = Promise.resolve(null);
+  reconnect();
+}
+/** Change what the server keeps about me. */
+export async function change(what: Partial<Pick<Me, 'language' | 'reminders'>>): Promise<void> {
+  person = await patch<Me>('/me', what);
+  asking = Promise.resolve(person);
+}
+
+/** Hear somebody's chat no longer, or again. */
+export async function setMuted(code: string, silent: boolean): Promise<void> {
+  if (!person) return;
+  await (silent ? post(`/me/mutes/${code}`) : remove(`/me/mutes/${code}`));
+  const others = person.muted.filter((other) => other !== code);
+  person = { ...person, muted: silent ? [...others, code] : others };
+}

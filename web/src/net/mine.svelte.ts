@@ -1,0 +1,65 @@
+// My tables: how many wait for me, and a word when one begins to.
+import { toast } from '../lib/toast.svelte';
+import type { Listed } from '../protocol';
+import { go, path, route } from '../router.svelte';
+import { say } from '../words.svelte';
+import { read } from './ask';
+import { hear } from './live.svelte';
+import { me, whoAmI } from './me.svelte';
+
+const SOON = 400;
+let tables = $state.raw<Listed[]>([]);
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+/** My tables that are not over: where it is my turn first. */
+export function myTables(): Listed[] {
+  return tables;
+}
+
+/** At how many tables it is my turn. */
+export function turns(): number {
+  return tables.filter((table) => table.my_turn).length;
+}
+
+/** Look again, soon: what happens often is looked at once. */
+export function lookSoon(): void {
+  clearTimeout(soon);
+  soon = setTimeout(() => void look(), SOON);
+}
+
+async function look(): Promise<void> {
+  if (!(await whoAmI().catch(() => null))) {
+    tables = [];
+    return;
+  }
+  try {
+    const found = await read<Listed[]>('/tables', { which: 'mine' });
+    tables = found.sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed);
+  } catch {
+    // Not now: the next news brings us here again.
+  }
+}
+
+/** Keep my tables in step with the server; returns how to stop. */
+export function followMine(): () => void {
+  lookSoon();
+  return hear((news) => {
+    if (news.news === 'hall' || news.news === 'turn') lookSoon();
+    if (news.news === 'turn') callMe(news.table);
+  });
+}
+
+function callMe(code: string): void {
+  const there = route().page === 'table' && route().parts.code === code;
+  if (there && document.visibilityState === 'visible') return;
+  const text = say('web-your-turn-elsewhere');
+  if (!there)
+    toast(text, 'plain', { text: say('web-go-there'), act: () => go(path('table', { code })) });
+  if (!me()?.reminders.browser || document.visibilityState === 'visible') return;
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const note = new Notification(text, { tag: code, icon: `${import.meta.env.BASE_URL}icon.svg` });
+  note.onclick = () => {
+    window.focus();
+    go(path('table', { code }));
+  };
+}

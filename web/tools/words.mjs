@@ -1,0 +1,67 @@
+// Checks the words that only the client has: every web-… message that the source asks for is there
+// in every language, every one that is there is asked for, and all languages fill in the same facts.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LANGUAGES = ['en', 'es', 'de'];
+const root = new URL('..', import.meta.url).pathname;
+const sheet = (language) =>
+    readFileSync(join(root, `../src/kingsbridge/locale/${language}/web.ftl`), 'utf8');
+
+function messages(text) {
+    const found = new Map();
+    for (const part of text.split(/^(?=[a-zA-Z])/m)) {
+        const id = part.match(/^([a-zA-Z][\w-]*) =/)?.[1];
+        if (!id) continue;
+        const said = part.replace(/^#.*$/gm, '');
+        if (found.has(id)) complain(`${id} is there twice`);
+        found.set(id, new Set([...said.matchAll(/\{\s*\$(\w+)/g)].map(([, fact]) => fact)));
+    }
+    return found;
+}
+function* sources(folder) {
+    for (const name of readdirSync(folder)) {
+        const path = join(folder, name);
+        if (statSync(path).isDirectory()) yield* sources(path);
+        else if (/\.(svelte|ts)$/.test(name) && name !== 'api.gen.ts') yield path;
+    }
+}
+
+let wrong = 0;
+function complain(what) {
+    wrong += 1;
+    console.error(what);
+}
+
+// A message is asked for by its id, or by a template: `web-level-${level}` may be any of them.
+const plain = new Set();
+const patterns = new Map();
+for (const path of sources(join(root, 'src'))) {
+    const text = readFileSync(path, 'utf8');
+    for (const [, id] of text.matchAll(/['"`](web-[\w-]*\w)['"`]/g)) plain.add(id);
+    for (const [, template] of text.matchAll(/`(web-[^`]*\$\{[^`]*)`/g)) {
+        const shape = template.replace(/\$\{[^}]*\}/g, '[\\w-]+');
+        patterns.set(new RegExp(`^${shape}$`), template);
+    }
+}
+
+const said = Object.fromEntries(LANGUAGES.map((language) => [language, messages(sheet(language))]));
+const known = new Set(LANGUAGES.flatMap((language) => [...said[language].keys()]));
+for (const language of LANGUAGES) {
+    for (const id of new Set([...known, ...plain]))
+        if (!said[language].has(id)) complain(`${language}: there is no ${id}`);
+    for (const [pattern, template] of patterns)
+        if (![...said[language].keys()].some((id) => pattern.test(id)))
+            complain(`${language}: there is nothing like ${template}`);
+    for (const [id, facts] of said[language]) {
+        const first = said.en.get(id);
+        for (const fact of facts)
+            if (first && !first.has(fact))
+                complain(`${language}: ${id} has no $${fact} in English`);
+    }
+}
+for (const id of known)
+    if (!plain.has(id) && ![...patterns.keys()].some((pattern) => pattern.test(id)))
+        complain(`${id} is never said`);
+if (wrong) process.exit(1);
+console.log(`words: ${known.size} messages in ${LANGUAGES.length} languages, all of them said`);
