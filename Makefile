@@ -24,7 +24,7 @@ DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server soak records house-trial pictures figures train docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server soak soak-server records house-trial pictures figures train docs clean
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -34,7 +34,7 @@ play: $(DONE)/kingsbridge ## Open the hall in the browser and play
 
 test: test-pure test-compiled ## Run every test twice: as plain Python, and compiled
 
-test-pure: $(DONE)/test $(DONE)/chromium $(DONE)/client $(DONE)/entry-points
+test-pure: $(DONE)/test $(DONE)/chromium $(DONE)/client $(DONE)/entry-points $(DONE)/postgresql
 	@echo "== the sources as plain Python"
 	KINGSBRIDGE_EXPECT=pure $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 
@@ -42,7 +42,7 @@ ifeq ($(KINGSBRIDGE_PURE),1)
 test-compiled:
 	@echo "== compiled: left out, because KINGSBRIDGE_PURE=1"
 else
-test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge
+test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge $(DONE)/postgresql
 	@echo "== the compiled installation"
 	KINGSBRIDGE_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 endif
@@ -72,6 +72,10 @@ bench-server: $(DONE)/kingsbridge ## Measure the server under load: moves a seco
 
 soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
 	$(BIN)/python tools/soak.py $(ARGS)
+
+# KINGSBRIDGE_KILLS and KINGSBRIDGE_SEED say how often and when.
+soak-server: $(DONE)/test $(DONE)/kingsbridge $(DONE)/postgresql ## Kill a busy server again and again, looking for anything lost
+	KINGSBRIDGE_KILLS=$${KINGSBRIDGE_KILLS:-60} $(BIN)/pytest -q $(ARGS) tests/server/test_crashes.py -k "under_load or cut_in"
 
 records: $(DONE)/kingsbridge ## Find recorded games that show every card, event and ending
 	$(BIN)/python -m tests.records.find
@@ -112,6 +116,23 @@ $(DONE)/venv:
 # The tools of one dependency group of pyproject.toml.
 $(DONE)/test $(DONE)/lint $(DONE)/docs $(DONE)/research $(DONE)/train: $(DONE)/%: pyproject.toml $(DONE)/venv
 	$(PIP) install --quiet --group $*
+	@touch $@
+
+# The tests start a PostgreSQL of their own: its programs must be on this machine.
+$(DONE)/postgresql: $(DONE)/venv
+	@if command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
+	    || { command -v pg_config > /dev/null && test -x "$$(pg_config --bindir)/initdb"; }; then :; \
+	elif command -v apt-get > /dev/null && { test "$$(id -u)" = 0 || sudo -n true 2> /dev/null; }; then \
+	  sudo=$$(test "$$(id -u)" = 0 || echo sudo -n); \
+	  echo "installing PostgreSQL"; \
+	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get update -qq; \
+	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; \
+	else \
+	  echo "The tests need PostgreSQL's own programs (initdb, postgres). Install the package" \
+	       "'postgresql' (Debian, Ubuntu), 'postgresql-server' (Fedora) or 'postgresql' (Homebrew)," \
+	       "or put the folder they are in on the PATH."; \
+	  exit 1; \
+	fi
 	@touch $@
 
 # The browser client, built into the package; again only when its sources or its words changed.

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from kingsbridge.server.archive import check_everything
 from kingsbridge.server.game import Kind
 from kingsbridge.server.schema import log, tables
-from kingsbridge.server.store import open_engine
+from kingsbridge.server.store import open_engine, reading
 from tests.server.serving import PATIENCE, Doc, LiveClient, Running, Visitor, until
 
 # What a client sees of a server that is not there, or no longer.
@@ -156,6 +156,7 @@ class Crowd:
 
     def __init__(self, server: Running, seed: int) -> None:
         self.leaving = threading.Event()
+        # The table, version, move and key of each.
         self.confirmed: list[tuple[str, int, int, str]] = []
         ann, bob, cyn, dan, eve = (
             server.visitor(name) for name in ("Ann", "Bob", "Cyn", "Dan", "Eve")
@@ -183,6 +184,11 @@ class Crowd:
                 player.join(PATIENCE)
         self.check_players()
 
+    @property
+    def finished(self) -> bool:
+        """Whether all games are over."""
+        return all(player.finished for player in self.players)
+
     def check_players(self) -> None:
         """Raise what any player has seen go wrong."""
         for player in self.players:
@@ -193,7 +199,7 @@ class Crowd:
         """Wait until so many more moves were confirmed, or everybody has finished."""
         goal = len(self.confirmed) + number
         ends = monotonic() + PATIENCE
-        while len(self.confirmed) < goal and not all(player.finished for player in self.players):
+        while len(self.confirmed) < goal and not self.finished:
             self.check_players()
             assert monotonic() < ends, "nobody moves any more"
             self.leaving.wait(0.01)
@@ -222,7 +228,7 @@ class Crowd:
 
 def check_logs(engine: Engine, confirmed: list[tuple[str, int, int, str]]) -> None:
     """Check the log of every table, and that it tells of every confirmed move."""
-    with engine.connect() as connection:
+    with reading(engine) as connection:
         versions = {row.id: row for row in connection.execute(select(tables))}
         rows = connection.execute(select(log).order_by(log.c.table, log.c.n)).all()
         wrong = {code: error for code, error in check_everything(connection) if error}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import signal
@@ -85,7 +86,9 @@ def listen_at(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        why = error.strerror or error
+        # Python adds to the system's own words, which are enough.
+        known = error.errno is not None and error.errno in errno.errorcode
+        why = os.strerror(error.errno or 0) if known else error.strerror
         raise KingsbridgeError(f"cannot listen at {host}, port {port}: {why}") from None
 
 

@@ -121,6 +121,13 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def reading(engine: Engine) -> AbstractContextManager[Connection]:
+    """Return a transaction that sees one moment, whatever is written meanwhile."""
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    return engine.connect()
+
+
 def writing(engine: Engine) -> AbstractContextManager[Connection]:
     """Return a transaction that writes."""
     return engine.execution_options(writes=True).begin()
@@ -154,12 +161,6 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.shared = self.engine.dialect.name == "postgresql"
-        # A reading sees one moment: SQLite's transactions do by themselves.
-        self._reading = (
-            self.engine.execution_options(isolation_level="REPEATABLE READ")
-            if self.shared
-            else self.engine
-        )
         # Marks what this process announces to the others, so that it need not listen to itself.
         self.process = secrets.token_hex(4)
         self._lock: IO[bytes] | None = None
@@ -226,12 +227,12 @@ class Store:
     async def read(self, work: Work[T]) -> T:
         """Do this reading work in a thread and return what it found."""
 
-        def reading() -> T:
-            with self._reading.connect() as connection:
+        def found() -> T:
+            with reading(self.engine) as connection:
                 return work(connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, found)
         except DBAPIError as error:
             raise _plain(error) from None
 

@@ -149,9 +149,10 @@ def export_records(
 ) -> None:
     """Write the record of every finished game into a folder."""
     from kingsbridge.server.archive import stored_records
+    from kingsbridge.server.store import reading
 
     written = 0
-    with opened(database) as engine, engine.connect() as connection:
+    with opened(database) as engine, reading(engine) as connection:
         for code, record in stored_records(connection):
             write_text(folder / f"{record.title_key}-{code}.json", record.to_text())
             written += 1
@@ -188,8 +189,9 @@ def import_records(
 def verify_records(database: Database = None, as_json: Json = False) -> None:
     """Play every stored game again: each must be what it says, each deal as promised."""
     from kingsbridge.server.archive import check_everything
+    from kingsbridge.server.store import reading
 
-    with opened(database) as engine, engine.connect() as connection:
+    with opened(database) as engine, reading(engine) as connection:
         games = 0
         wrong: dict[str, str] = {}
         for code, error in check_everything(connection):
