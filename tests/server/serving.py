@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -31,6 +32,7 @@ PLENTY = 1_000_000.0
 PASSWORD = "correct horse"
 
 Doc = dict[str, Any]
+T = TypeVar("T")
 
 
 class Running:
@@ -54,6 +56,13 @@ class Running:
         if name is not None:
             visitor.become_guest(name, language)
         return visitor
+
+    def again(self, visitor: Visitor) -> Visitor:
+        """Return somebody who is known already, at this server."""
+        same = self.visitor()
+        same.web.cookies.update(visitor.web.cookies)
+        same.code, same.name = visitor.code, visitor.name
+        return same
 
 
 class Here(Running):
@@ -129,17 +138,27 @@ class Process(Running):
         self.database = database
         self.port = port
         self.log = log
+        self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, **more: str) -> None:
         """Start it, and wait until it answers."""
+        self.begin(**more)
+        self.wait()
+
+    def begin(self, *options: str, **more: str) -> None:
+        """Start it."""
         command = [sys.executable, "-m", "kingsbridge.cli", "serve", "--log-json"]
         command += ["--port", str(self.port), "--database", self.database]
-        command += ["--requests", "1000000", "--thinkers", "1"]
+        command += ["--requests", "1000000", "--thinkers", "1", *options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, **more}
+                command,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **more},
+                # As from a terminal of its own: an interrupt there reaches all its processes.
+                start_new_session=True,
             )
-        self.wait()
 
     def wait(self) -> None:
         """Wait until it answers."""
@@ -147,7 +166,7 @@ class Process(Running):
         with httpx.Client(transport=transport, timeout=PATIENCE) as client:
             pause = threading.Event()
             for _ in range(int(PATIENCE * 20)):
-                assert self.process.poll() is None, self.log.read_text()
+                assert self.its_process.poll() is None, self.log.read_text()
                 try:
                     if client.get(f"{self.address}/health").status_code == 200:
                         return
@@ -156,30 +175,89 @@ class Process(Running):
                 pause.wait(0.05)
         raise AssertionError("the server does not answer")
 
+    @property
+    def its_process(self) -> subprocess.Popen[bytes]:
+        """The process, once it was started."""
+        assert self.process is not None
+        return self.process
+
     def kill(self) -> None:
         """Kill it as the power would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.its_process.kill()
+        self.its_process.wait(PATIENCE)
 
-    def stop(self) -> None:
-        """Ask it to stop."""
-        self.process.terminate()
-        self.process.wait(PATIENCE)
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop; return its exit code."""
+        self.its_process.send_signal(how)
+        return self.its_process.wait(PATIENCE)
+
+
+def free_port() -> int:
+    """Return a port at which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
 
 
 @contextmanager
 def process(database: str, log: Path) -> Iterator[Process]:
     """Run a server as a process of its own."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    running = Process(database, port, log)
-    running.start()
-    try:
+    with processes(database, log) as (running,):
         yield running
+
+
+@contextmanager
+def processes(database: str, *logs: Path) -> Iterator[list[Process]]:
+    """Run several servers on one database, started at the same time."""
+    servers = [Process(database, free_port(), log) for log in logs]
+    try:
+        for running in servers:
+            running.begin()
+        for running in servers:
+            running.wait()
+        yield servers
     finally:
-        running.see_off()
-        if running.process.poll() is None:
-            running.kill()
+        for running in servers:
+            running.see_off()
+            if running.process is not None and running.process.poll() is None:
+                running.kill()
+
+
+def until(holds: Callable[[], T], why: str) -> T:
+    """Wait until something holds, and return it."""
+    pause = threading.Event()
+    ends = monotonic() + PATIENCE
+    while not (found := holds()):
+        assert monotonic() < ends, why
+        pause.wait(0.05)
+    return found
+
+
+def children_of(pid: int) -> list[int]:
+    """Return the workers of a server."""
+    said = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+    )
+    rows = [line.split(None, 2) for line in said.stdout.splitlines()]
+    return [int(row[0]) for row in rows if int(row[1]) == pid and "spawn_main" in row[2]]
+
+
+def stop_workers(server: Process) -> list[int]:
+    """Let the workers of a server come to a halt, whatever they think about; return them."""
+    pid = server.its_process.pid
+    workers = until(lambda: len(found := children_of(pid)) == 2 and found, "there are no workers")
+    assert isinstance(workers, list)
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    return workers
+
+
+def is_there(pid: int) -> bool:
+    """Return whether a process is there."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 class Visitor:
@@ -289,9 +367,9 @@ class LiveClient:
         self.socket.send(json.dumps({"do": what, "id": number, **more}))
         return number
 
-    def hear(self) -> Doc:
+    def hear(self, patience: float = PATIENCE) -> Doc:
         """Return the next piece of news."""
-        news: Doc = json.loads(self.socket.recv(PATIENCE))
+        news: Doc = json.loads(self.socket.recv(patience))
         return news
 
     def answer(self, what: str, **more: Any) -> Doc:

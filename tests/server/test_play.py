@@ -1,10 +1,20 @@
-"""Whole games over real sockets: moves, refusals, repeats, stale answers."""
+"""Whole games over real sockets: moves, refusals, repeats, stale answers, on both databases."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from tests.server.serving import Here
+from tests.server.conftest import STORES, NewDatabase
+from tests.server.serving import Here, serving
+
+
+@pytest.fixture(scope="module", params=STORES)
+def here(request: pytest.FixtureRequest, new_database: NewDatabase) -> Iterator[Here]:
+    """A server on each kind of database."""
+    with serving(new_database(request.param)) as running:
+        yield running
 
 
 @pytest.mark.parametrize("title", ["pillars", "world"])

@@ -12,7 +12,7 @@ import pytest
 from kingsbridge.bots import bot
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
 from kingsbridge.engine.record import Deal, Record, sealed, seeded
-from kingsbridge.server.game import drawn
+from kingsbridge.server.game import revealed
 from kingsbridge.server.play import the_game
 from tests.server.serving import Doc, Here, Visitor, play_until, serving
 
@@ -484,11 +484,11 @@ def test_undo_never_goes_across_another_persons_move(here: Here) -> None:
 
 
 @pytest.mark.parametrize("title", ["pillars", "world"])
-def test_undo_never_goes_across_what_chance_revealed(here: Here, title: str) -> None:
+def test_undo_never_goes_across_what_was_revealed(here: Here, title: str) -> None:
     (ann, bob), code = together(here, 2, title)
     room = here.server.hall.rooms[code]
-    before = drawn(the_game(room).state)
-    while drawn(the_game(room).state) == before:
+    before = revealed(the_game(room).state)
+    while revealed(the_game(room).state) == before:
         deciding = the_game(room).deciding
         first_move([ann, bob][deciding], code)
     assert rule([ann, bob][deciding], code) == "never"

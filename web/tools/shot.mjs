@@ -1,12 +1,13 @@
 // Pictures of a page at three widths, by day and by night:
 //   npm run shot -- '/#/style' [--out shots] [--url http://127.0.0.1:5173] [--widths 390,1600]
-//                  [--themes light] [--lang de] [--fold]   (--fold: only what fits the window)
+//                  [--themes light] [--lang de] [--fold] [--axe]
+// --fold: only what fits the window; --axe: and what axe finds wrong.
 // Without --url the last build is served.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { preview } from 'vite';
+import { faults, launch } from './browser.mjs';
 
 const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
         themes: { type: 'string', default: 'light,dark' },
         lang: { type: 'string', default: 'en' },
         fold: { type: 'boolean', default: false },
+        axe: { type: 'boolean', default: false },
     },
 });
 const path = positionals[0] ?? '/';
@@ -25,19 +27,7 @@ const HEIGHTS = { 390: 844, 1024: 768, 1600: 1000 };
 
 const served = values.url ? null : await preview({ preview: { port: 0 }, logLevel: 'error' });
 const base = values.url ?? served.resolvedUrls.local[0];
-const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-        '--no-sandbox',
-        '--headless',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-    ],
-});
+const browser = await launch();
 mkdirSync(values.out, { recursive: true });
 try {
     for (const width of values.widths.split(',').map(Number)) {
@@ -60,6 +50,7 @@ try {
             await page.waitForTimeout(300);
             const wide = await page.evaluate(() => document.documentElement.scrollWidth);
             if (wide > width) console.error(`${width} px: the page scrolls sideways (${wide} px)`);
+            if (values.axe) for (const fault of await faults(page)) console.error(fault);
             const file = join(values.out, `${name}-${width}-${colorScheme}.png`);
             await page.screenshot({ path: file, fullPage: !values.fold });
             console.log(file);

@@ -40,7 +40,7 @@ for (const path of sources(join(root, 'src'))) {
     const text = readFileSync(path, 'utf8');
     for (const [, id] of text.matchAll(/['"`](web-[\w-]*\w)['"`]/g)) plain.add(id);
     for (const [, template] of text.matchAll(/`(web-[^`]*\$\{[^`]*)`/g)) {
-        const shape = template.replace(/\$\{[^}]*\}/g, '\u0000').replace(/\u0000/g, '[\\w-]+');
+        const shape = template.replace(/\$\{[^}]*\}/g, '[\\w-]+');
         patterns.set(new RegExp(`^${shape}$`), template);
     }
 }

@@ -54,6 +54,10 @@ class State:
         """Return how much of the game is over, from 0 to 1."""
         raise undefined(self, "progress")
 
+    def turned(self) -> int:
+        """Return how many cards were turned up that had been dealt face down, if any ever are."""
+        return 0
+
     def scores(self) -> list[float]:
         """Return each seat's victory points."""
         raise undefined(self, "scores")

@@ -248,6 +248,10 @@ class Table(Walk):
             return 1.0
         return (self.round - 1 + self.step / len(WALK)) / ROUNDS
 
+    def turned(self) -> int:
+        """Return how many events were turned: the coming one is dealt when the round begins."""
+        return self.round - (self.coming_event != NO_CARD)
+
     def scores(self) -> list[float]:
         return [float(player.vp) for player in self.players]
 

@@ -45,8 +45,8 @@ def application(server: Server) -> Litestar:
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
-        await server.start()
         try:
+            await server.start()
             yield
         finally:
             await server.stop()

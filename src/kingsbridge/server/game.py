@@ -94,9 +94,9 @@ class Game:
         # Whether a bot decided it, for a bot's seat or somebody else's.
         self.by_bot: list[bool] = []
         self.entries: list[Entry] = journal.entries
-        # After so many moves: how long the journal was, and how far the dice had fallen.
+        # After so many moves: how long the journal was, and how much had been revealed.
         self.lengths = [len(self.entries)]
-        self.draws = [drawn(self.state)]
+        self.reveals = [revealed(self.state)]
         # After so many rows: how long the journal was.
         self.line_counts = [len(self.entries)]
         self.version = 0
@@ -186,7 +186,7 @@ class Game:
         self.state = coming
         self.moves.append(row.move)
         self.lengths.append(len(self.entries))
-        self.draws.append(drawn(coming))
+        self.reveals.append(revealed(coming))
         # A question about an undo is about the moment in which it was asked.
         self.question = None
 
@@ -195,7 +195,7 @@ class Game:
         del self.deciders[left:]
         del self.by_bot[left:]
         del self.lengths[left + 1 :]
-        del self.draws[left + 1 :]
+        del self.reveals[left + 1 :]
         del self.entries[self.lengths[left] :]
         self.state = self.beginning.begin()
         for move in self.moves:
@@ -307,8 +307,8 @@ class Game:
         """Return whether a seat may take its last decision back.
 
         Against bots only: always. Among people: freely within one's own turn; never across
-        another person's move, nor across anything that chance revealed; otherwise if the
-        others agree. A person who resigned is there no more; one for whom a bot stands in may
+        another person's move, nor across anything that was revealed; otherwise if the others
+        agree. A person who resigned is there no more; one for whom a bot stands in may
         come back, but is not asked.
         """
         place = self.last_decision_of(seat)
@@ -322,7 +322,7 @@ class Game:
         ]
         if not others:
             return UndoRule.FREE
-        if self.draws[place] != self.draws[-1]:
+        if self.reveals[place] != self.reveals[-1]:
             return UndoRule.NEVER
         since = self.by_bot[place + 1 :]
         if not all(since):
@@ -364,6 +364,6 @@ class Game:
         return min(self.line_counts[version:])
 
 
-def drawn(state: State) -> int:
-    """Return how often chance has spoken: whatever is turned up is drawn first."""
-    return state.dice.drawn if isinstance(state.dice, SealedDice) else 0
+def revealed(state: State) -> tuple[int, int]:
+    """Return how often chance has spoken, and how often what it had dealt before was turned up."""
+    return (state.dice.drawn if isinstance(state.dice, SealedDice) else 0, state.turned())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import Connection, and_, func, or_, select, update
 
@@ -28,7 +29,7 @@ from kingsbridge.server.people import CODE, HOST, Person
 from kingsbridge.server.protocol import SeatKind, Status
 from kingsbridge.server.room import Room, Sheet
 from kingsbridge.server.schema import seats, tables
-from kingsbridge.server.store import Store
+from kingsbridge.server.store import Store, Unavailable
 from kingsbridge.server.wish import (
     Wish,
     again,
@@ -47,6 +48,17 @@ MOST_OPEN = 20
 STALE_AFTER = 7 * 24 * 3_600_000
 
 
+# A bot that has not moved after so many milliseconds may be lost with its process: another one may
+# think in its stead.
+BOT_TIME = 10_000
+
+
+class Glance:
+    """A look at a table in the database; what was heard of it meanwhile may not be in it."""
+
+    outdated = False
+
+
 class FoundRematch(NotNow):
     """Somebody else asked for the rematch first: there is a table for it."""
 
@@ -62,6 +74,9 @@ class Hall:
         self.store = store
         self.now = now
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        # How many clients of this process look at each table.
+        self.watched: Counter[str] = Counter()
+        self._glances: dict[str, list[Glance]] = {}
 
     # Finding a table
 
@@ -71,26 +86,70 @@ class Hall:
         if room is None:
             if not CODE.fullmatch(code):
                 raise NotKnown("there is no such table")
-            room = await self.store.read(lambda c: load_room(c, code))
+            room = await self._load(code)
             # Somebody may have loaded it meanwhile: there is one room for each table.
             room = self.rooms.setdefault(code, room)
-            while len(self.rooms) > MOST_ROOMS and not self.rooms[next(iter(self.rooms))].watched:
+            while len(self.rooms) > MOST_ROOMS and not self.watched[next(iter(self.rooms))]:
                 self.rooms.popitem(last=False)
         self.rooms.move_to_end(code)
         return room
 
+    async def _load(self, code: str) -> Room:
+        """Read a table, until nothing was heard of it while it was read."""
+        while True:
+            with self._glance(code) as glance:
+                room = await self.store.read(lambda c: load_room(c, code))
+            if not glance.outdated:
+                return room
+
+    @contextmanager
+    def _glance(self, code: str) -> Iterator[Glance]:
+        """Look at a table in the database, knowing afterwards whether it changed meanwhile."""
+        glance = Glance()
+        self._glances.setdefault(code, []).append(glance)
+        try:
+            yield glance
+        finally:
+            self._glances[code].remove(glance)
+            if not self._glances[code]:
+                del self._glances[code]
+
     def forget(self, code: str) -> None:
         """Throw away what is known of a table: it is loaded again when needed."""
         self.rooms.pop(code, None)
+        self._outdate(code)
+
+    def written(self, room: Room) -> None:
+        """Note that a table is newer than the database was a moment ago.
+
+        Whoever was told meanwhile to throw it away may have read the older one.
+        """
+        if self.rooms.get(room.sheet.code) is not room:
+            self.forget(room.sheet.code)
+
+    def _outdate(self, code: str) -> None:
+        for glance in self._glances.get(code, ()):
+            glance.outdated = True
 
     async def news_of(self, code: str, version: int) -> Room | None:
         """Catch up with what another process wrote to a table that is at hand."""
-        room = self.rooms.get(code)
-        if room is None:
+        self._outdate(code)
+        if code not in self.rooms:
             return None
-        async with room.lock:
+        async with self.at(code) as room:
             await self.catch_up(room, version)
-        return self.rooms.get(code)
+        return await self.room(code)
+
+    @asynccontextmanager
+    async def at(self, code: str) -> AsyncIterator[Room]:
+        """Have a table to oneself; nobody else in this process changes it meanwhile."""
+        while True:
+            room = await self.room(code)
+            async with room.lock:
+                # It may have been thrown away while we waited for our turn.
+                if self.rooms.get(code) is room:
+                    yield room
+                    return
 
     async def catch_up(self, room: Room, version: int | None = None) -> None:
         """Fold what the database knows and this room does not."""
@@ -103,6 +162,7 @@ class Hall:
         rows = await self.store.read(lambda c: load_rows(c, room.sheet.id, game.version))
         for row in rows:
             game.fold(row)
+        room.sheet.changed = max(room.sheet.changed, game.at)
         if game.over and room.sheet.status == Status.PLAYING:
             room.sheet.status = Status.FINISHED
 
@@ -166,7 +226,7 @@ class Hall:
         """Sit down at an open seat; the last one to do so starts the game."""
 
         def write(connection: Connection) -> Room:
-            room = load_room(connection, code)
+            room = load_room(connection, code, alone=True)
             chairs = room.chairs
             if any(chair.person == person.id for chair in chairs):
                 raise NotNow("you sit at this table already", "seated")
@@ -190,7 +250,7 @@ class Hall:
         """Stand up again before the game begins; when its owner does, the table is closed."""
 
         def write(connection: Connection) -> Room:
-            room = load_room(connection, code)
+            room = load_room(connection, code, alone=True)
             if room.sheet.status != Status.OPEN:
                 raise NotNow("the game has begun: resign, or let a bot stand in", "begun")
             if room.sheet.owner == person.id:
@@ -210,7 +270,7 @@ class Hall:
         check_level(level)
 
         def write(connection: Connection) -> Room:
-            room = load_room(connection, code)
+            room = load_room(connection, code, alone=True)
             if room.sheet.owner != person.id:
                 raise NotYours("only who opened the table can start it")
             if room.sheet.status != Status.OPEN:
@@ -232,7 +292,7 @@ class Hall:
         """Close a table for good: its owner before it begins, a host at any time."""
 
         def write(connection: Connection) -> Room:
-            room = load_room(connection, code)
+            room = load_room(connection, code, alone=True)
             owner = room.sheet.owner == person.id and room.sheet.status == Status.OPEN
             if not owner and person.role != HOST:
                 raise NotYours("only a host can close a table that has begun")
@@ -276,20 +336,19 @@ class Hall:
             raise FoundRematch(connection.execute(found).scalar_one())
         self.store.announce(connection, {"table": old})
 
-    async def _change(self, code: str, change: Callable[[Connection], Room]) -> Room:
+    async def _change(self, code: str, write: Callable[[Connection], Room]) -> Room:
         """Change a table in the database, then take what is there now."""
         await self.room(code)
-
-        def write(connection: Connection) -> Room:
-            # Whoever changes the same table in another process waits until this is done.
-            lock = select(tables.c.id).where(tables.c.code == code).with_for_update()
-            connection.execute(lock)
-            return change(connection)
-
-        room = await self.store.write(write)
-        known = self.rooms.get(code)
-        if known is not None:
-            room.watched = known.watched
+        try:
+            with self._glance(code) as glance:
+                room = await self.store.write(write)
+        except Unavailable:
+            # Perhaps it was stored, perhaps not: the database will say.
+            self.forget(code)
+            raise
+        if glance.outdated:
+            self.forget(code)
+            return await self.room(code)
         self.rooms[code] = room
         return room
 
@@ -354,5 +413,5 @@ def due(game: Game, now: int) -> int | None:
     if game.over:
         return None
     if game.bot_for(game.deciding) is not None:
-        return now + 10_000
+        return now + BOT_TIME
     return game.out_of_time()

@@ -92,11 +92,13 @@ def insert_row(connection: Connection, table: int, row: Row) -> None:
     connection.execute(insert(log), {"table": table, **row._asdict()})
 
 
-def load_room(connection: Connection, code: str) -> Room:
-    """Read a table and fold its log."""
+def load_room(connection: Connection, code: str, alone: bool = False) -> Room:
+    """Read a table and fold its log; alone, so that nobody else changes it meanwhile."""
     found = select(tables, people.c.code.label("owner_code")).join(
         people, people.c.id == tables.c.owner
     )
+    if alone:
+        found = found.with_for_update(of=tables)
     row = connection.execute(found.where(tables.c.code == code)).first()
     if row is None:
         raise NotKnown("there is no such table")

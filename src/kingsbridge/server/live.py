@@ -105,6 +105,8 @@ class Live:
         self._watchers: dict[str, set[Client]] = {}
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, int] = {}
+        # Somebody came of whom the other processes have not heard.
+        self.came = asyncio.Event()
 
     # Who is here
 
@@ -113,6 +115,8 @@ class Live:
         self.clients.add(client)
         CLIENTS.inc()
         if client.person is not None:
+            if client.person.code not in self._here:
+                self.came.set()
             self._here[client.person.code] += 1
 
     def leave(self, client: Client) -> None:
@@ -151,7 +155,7 @@ class Live:
             if len(client.watches) >= MOST_WATCHED:
                 raise NotKnown(f"you look at {MOST_WATCHED} tables already", "too_many")
             self._watchers.setdefault(code, set()).add(client)
-            room.watched += 1
+            self.hall.watched[code] += 1
         client.watches[code] = watch
         client.mark(code)
 
@@ -163,9 +167,9 @@ class Live:
         watchers.discard(client)
         if not watchers:
             del self._watchers[code]
-        room = self.hall.rooms.get(code)
-        if room is not None:
-            room.watched -= 1
+        self.hall.watched[code] -= 1
+        if not self.hall.watched[code]:
+            del self.hall.watched[code]
 
     def published(self, room: Room) -> None:
         """Let everybody who looks at a table know that it changed."""
@@ -175,6 +179,10 @@ class Live:
     def table_watched(self, code: str) -> bool:
         """Return whether anybody here looks at a table."""
         return code in self._watchers
+
+    def tables_watched(self) -> list[str]:
+        """Return the tables that anybody here looks at."""
+        return list(self._watchers)
 
     async def news_of(self, client: Client, code: str) -> bytes | None:
         """Return what a client is told of a table it looks at."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from functools import wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 import structlog
@@ -14,12 +15,12 @@ from prometheus_client import Counter
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kingsbridge.engine.errors import IllegalMove, KingsbridgeError
+from kingsbridge.engine.errors import IllegalMove
 from kingsbridge.engine.state import State
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.errors import NotNow, NotYours, Refused
 from kingsbridge.server.game import Game, Kind, Row
-from kingsbridge.server.hall import Hall, due
+from kingsbridge.server.hall import BOT_TIME, Hall, due
 from kingsbridge.server.ledger import insert_row
 from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import Moment, Refusal, Result, SeatKind, Status, UndoRule
@@ -31,11 +32,16 @@ from kingsbridge.server.thinkers import Job, Stopped, Thinkers
 
 log = structlog.get_logger()
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 LONGEST_KEY = 40
 # Somebody who was not seen for so long may have a bot stand in for them.
 AWAY_AFTER = 60_000
 # How often tables are looked after that nobody touched in time.
 LOOK_EVERY = 1.0
+# How long to wait before a table is read again that could not be read.
+READ_AGAIN = 1.0
 MOST_LOOKED_AFTER = 200
 
 MOVES = Counter("kingsbridge_moves_total", "Moves confirmed", ["by"])
@@ -68,6 +74,21 @@ class Done(NamedTuple):
     repeated: bool
 
 
+def to_its_end(
+    method: Callable[Concatenate[Play, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Play, P], Coroutine[Any, Any, T]]:
+    """Carry something out even if whoever asked for it is gone before it is done.
+
+    What is being stored must be known here too, and told to the others at the table.
+    """
+
+    @wraps(method)
+    async def carried_out(play: Play, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.shield(play._spawn(method(play, *args, **kwargs)))
+
+    return carried_out
+
+
 class Play:
     """What people and bots do at tables that are being played."""
 
@@ -78,7 +99,7 @@ class Play:
         thinkers: Thinkers,
         now: Clock,
         published: Callable[[Room], None],
-        turn_came: Callable[[Room], Awaitable[None]],
+        turn_came: Callable[[Room], Coroutine[Any, Any, None]],
         here: Callable[[str], bool],
     ) -> None:
         self.store = store
@@ -89,7 +110,8 @@ class Play:
         self.turn_came = turn_came
         self.here = here
         self._attended: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._unsure: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -106,15 +128,14 @@ class Play:
 
     # Moves
 
+    @to_its_end
     async def move(
         self, person: Person, code: str, seat: int | None, version: int, move: int, key: str
     ) -> Done:
         """Make a move for a person's seat, once, if nothing was done since that version."""
         if not 1 <= len(key) <= LONGEST_KEY or not key.isascii() or not key.isprintable():
             raise Refused(f"a key has 1 to {LONGEST_KEY} printable letters of ASCII", "bad_key")
-        room = await self._playing(code)
-        async with room.lock:
-            game = the_game(room)
+        async with self._playing(code) as (room, game):
             repeated = game.keys.get(key)
             if repeated is not None:
                 return self._again(room, person, repeated, move)
@@ -130,7 +151,14 @@ class Play:
             if seat in game.stand_ins:
                 raise NotNow("a bot stands in for you: say first that you are back", "stand_in")
             coming = self._checked(room, game, person, move)
-            game = await self._append(room, Kind.MOVE, seat, move, key, coming)
+            try:
+                game = await self._append(room, Kind.MOVE, seat, move, key, coming)
+            except Stale:
+                # What another process stored may be this very move, sent there first.
+                repeated = the_game(room).keys.get(key)
+                if repeated is None:
+                    raise
+                return self._again(room, person, repeated, move)
             MOVES.labels("person").inc()
             return Done(room, game.version, False)
 
@@ -154,11 +182,10 @@ class Play:
 
     # Taking back
 
+    @to_its_end
     async def undo(self, person: Person, code: str, seat: int | None, version: int) -> Done:
         """Take the last decision back, or ask the others whether one may."""
-        room = await self._playing(code)
-        async with room.lock:
-            game = the_game(room)
+        async with self._playing(code) as (room, game):
             seat = self._own_seat(game, person, seat, game.state.seat)
             self._check_version(game, version)
             rule = game.undo_rule(seat)
@@ -175,13 +202,12 @@ class Play:
             game = await self._append(room, kind, seat, left)
             return Done(room, game.version, False)
 
+    @to_its_end
     async def answer(
         self, person: Person, code: str, seat: int | None, version: int, agree: bool
     ) -> Done:
         """Answer somebody's question whether they may take their decision back."""
-        room = await self._playing(code)
-        async with room.lock:
-            game = the_game(room)
+        async with self._playing(code) as (room, game):
             self._check_version(game, version)
             question = game.question
             if question is None:
@@ -208,11 +234,10 @@ class Play:
 
     # Leaving and coming back
 
+    @to_its_end
     async def resign(self, person: Person, code: str, seat: int | None) -> Done:
         """Give a seat up for good: a bot plays on, if anybody is left to play with."""
-        room = await self._playing(code)
-        async with room.lock:
-            game = the_game(room)
+        async with self._playing(code) as (room, game):
             seat = self._own_seat(game, person, seat, game.eyes_of(person.id))
             if game.over:
                 raise NotNow("the game is over", "over")
@@ -220,11 +245,10 @@ class Play:
             game = await self._take_back_if_agreed(room)
             return Done(room, game.version, False)
 
+    @to_its_end
     async def stand_in(self, person: Person, code: str, seat: int) -> Done:
         """Let a bot play for a seat: one's own, or that of somebody who has been away."""
-        room = await self._playing(code)
-        async with room.lock:
-            game = the_game(room)
+        async with self._playing(code) as (room, game):
             if not 0 <= seat < len(game.chairs) or game.chairs[seat].kind != SeatKind.PERSON:
                 raise Refused(f"seat {seat} is not a person's", "bad_seat")
             if not game.seats_of(person.id):
@@ -247,11 +271,10 @@ class Play:
         if (chair.code is not None and self.here(chair.code)) or away < patience:
             raise NotNow(f"{chair.name} has not been away for long", "not_away")
 
+    @to_its_end
     async def come_back(self, person: Person, code: str, seat: int | None) -> Done:
         """Take a seat back from the bot that stood in."""
-        room = await self._playing(code)
-        async with room.lock:
-            game = the_game(room)
+        async with self._playing(code) as (room, game):
             stood_in = [place for place in game.seats_of(person.id) if place in game.stand_ins]
             if not stood_in or (seat is not None and seat not in stood_in):
                 raise NotNow("no bot stands in for you", "no_stand_in")
@@ -260,13 +283,15 @@ class Play:
 
     # What everything has in common
 
-    async def _playing(self, code: str) -> Room:
-        room = await self.hall.room(code)
-        if room.game is None:
-            raise NotNow("the game has not begun", "not_begun")
-        if room.sheet.status == Status.CLOSED:
-            raise NotNow("this table was closed", "closed")
-        return room
+    @asynccontextmanager
+    async def _playing(self, code: str) -> AsyncIterator[tuple[Room, Game]]:
+        """Have a table to oneself at which play has begun."""
+        async with self.hall.at(code) as room:
+            if room.game is None:
+                raise NotNow("the game has not begun", "not_begun")
+            if room.sheet.status == Status.CLOSED:
+                raise closed()
+            yield room, room.game
 
     def _own_seat(self, game: Game, person: Person, seat: int | None, usual: int) -> int:
         """Return which of a person's seats is meant: the one that is named, or the usual one."""
@@ -302,16 +327,18 @@ class Play:
         except IntegrityError:
             # Another process was faster.
             await self.hall.catch_up(room)
+            self.hall.written(room)
             self._tell(room)
             raise Stale(f"the table is at version {the_game(room).version} now") from None
-        except Unavailable:
-            # Perhaps it was stored, perhaps not: the database will say.
-            self.hall.forget(room.sheet.code)
+        except (Unavailable, NotNow):
+            # Perhaps it was stored, perhaps not, or the table was closed: the database will say.
+            self.unsure_of(room.sheet.code)
             raise
         room.game = after
         room.sheet.changed = row.at
         if after.over:
             room.sheet.status = Status.FINISHED
+        self.hall.written(room)
         self._tell(room)
         return after
 
@@ -329,7 +356,11 @@ class Play:
             values["result"] = msgspec.json.encode(self._result(room, after)).decode()
             if room.sheet.rated:
                 rate(connection, room.sheet.title, after)
-        connection.execute(update(tables).where(tables.c.id == room.sheet.id).values(values))
+        playing = update(tables).where(
+            tables.c.id == room.sheet.id, tables.c.status == Status.PLAYING
+        )
+        if not connection.execute(playing.values(values)).rowcount:
+            raise closed()
         self.store.announce(connection, {"table": room.sheet.code, "version": row.n})
 
     def _result(self, room: Room, game: Game) -> Result:
@@ -339,14 +370,32 @@ class Play:
         """Let everybody who looks at the table know, and let bots think."""
         self.published(room)
         self.attend(room)
-        game = the_game(room)
-        if not game.over and game.bot_for(game.deciding) is None:
+        game = room.game
+        if game is not None and not game.over and game.bot_for(game.deciding) is None:
             self._spawn(self.turn_came(room))
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
+    def unsure_of(self, code: str) -> None:
+        """Throw a table away that may not be as it is stored; it is told anew once it is read."""
+        self.hall.forget(code)
+        if code not in self._unsure:
+            self._unsure.add(code)
+            self._spawn(self._tell_again(code))
+
+    async def _tell_again(self, code: str) -> None:
+        try:
+            while True:
+                with suppress(Unavailable):
+                    self._tell(await self.hall.room(code))
+                    return
+                await asyncio.sleep(READ_AGAIN)
+        finally:
+            self._unsure.discard(code)
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # Bots
 
@@ -367,7 +416,7 @@ class Play:
                 pass
         except Stopped:
             pass
-        except KingsbridgeError as error:
+        except Exception as error:
             # It is looked after again when it is due.
             log.warning("bot_did_not_move", table=code[:4], error=type(error).__name__)
         finally:
@@ -384,8 +433,8 @@ class Play:
             return False
         job = Job.of(game.state, seat, level, secrets.randbits(31))
         move = await self.thinkers.choose(code, job)
-        async with room.lock:
-            if the_game(room).version == version:
+        async with self._playing(code) as (room, game):
+            if game.version == version:
                 with suppress(Stale):
                     await self._append(room, Kind.MOVE, seat, move, None, game.after(move))
                     MOVES.labels("bot").inc()
@@ -394,34 +443,52 @@ class Play:
     # Tables that nobody touched in time
 
     async def _look_on(self) -> None:
+        # What bots were thinking about when the last server on this database ended, nobody else
+        # thinks about now. Where there are other processes, one of them may.
+        ahead = 0 if self.store.shared else BOT_TIME
         while True:
-            await asyncio.sleep(LOOK_EVERY)
             try:
-                await self.look_after()
-            except KingsbridgeError as error:
+                await self.look_after(ahead)
+                ahead = 0
+            except Exception as error:
                 log.warning("could_not_look_after_tables", error=type(error).__name__)
+            await asyncio.sleep(LOOK_EVERY)
 
-    async def look_after(self) -> None:
-        """Let bots think where one should have moved, and stand in where time ran out."""
+    async def look_after(self, ahead: int = 0) -> None:
+        """Let bots think where one should have moved, and stand in where time ran out.
+
+        Bots that have so many milliseconds left do not wait for them.
+        """
         found = (
             select(tables.c.code)
-            .where(tables.c.status == Status.PLAYING, tables.c.due <= self.now())
+            .where(tables.c.status == Status.PLAYING, tables.c.due <= self.now() + ahead)
             .order_by(tables.c.due)
             .limit(MOST_LOOKED_AFTER)
         )
         for code in await self.store.read(lambda c: list(c.execute(found).scalars())):
-            room = await self.hall.room(code)
-            await self._stand_in_if_out_of_time(room)
-            self.attend(room)
+            try:
+                await self._stand_in_if_out_of_time(code)
+                self.attend(await self.hall.room(code))
+            except Unavailable:
+                raise
+            except Exception as error:
+                # A table that is broken must not keep the others waiting.
+                log.warning(
+                    "could_not_look_after_table", table=code[:4], error=type(error).__name__
+                )
 
-    async def _stand_in_if_out_of_time(self, room: Room) -> None:
-        async with room.lock:
-            game = the_game(room)
+    async def _stand_in_if_out_of_time(self, code: str) -> None:
+        async with self._playing(code) as (room, game):
             out = game.out_of_time()
             if room.sheet.status == Status.PLAYING and out is not None and out <= self.now():
                 with suppress(Stale):
                     await self._append(room, Kind.STAND_IN, game.deciding, 0)
                     await self._take_back_if_agreed(room)
+
+
+def closed() -> NotNow:
+    """Return what is wrong with playing on at a table that a host closed."""
+    return NotNow("this table was closed", "closed")
 
 
 def the_game(room: Room) -> Game:

@@ -67,8 +67,6 @@ class Room:
         self._tellers: dict[str, Teller] = {}
         self._told: dict[tuple[int, str, bool, int], bytes] = {}
         self._told_at = (-1, 0)
-        # How many clients of this process look at it.
-        self.watched = 0
 
     @property
     def title_key(self) -> str:

@@ -5,28 +5,36 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import structlog
 import uvicorn
 from platformdirs import user_data_path
 
-from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.errors import BadOption, KingsbridgeError
 from kingsbridge.server.app import application
 from kingsbridge.server.server import Server, Settings
+from kingsbridge.server.several import Several
+from kingsbridge.server.store import BadDatabase
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
 BIGGEST_FRAME = 1 << 16
+BACKLOG = 2048
 
 
 def default_database() -> str:
     """Return where a server keeps its games if nobody says otherwise: in the user's data folder."""
     chosen = os.environ.get(DATA_VARIABLE)
     folder = Path(chosen) if chosen else user_data_path("kingsbridge", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f"the folder {str(folder)!r} cannot be made: {error.strerror}") from None
     return f"sqlite:///{folder / 'kingsbridge.db'}"
 
 
@@ -49,15 +57,68 @@ def set_up_logs(as_json: bool) -> None:
     logging.basicConfig(level=logging.WARNING)
 
 
-def serve(settings: Settings, host: str, port: int, as_json: bool, open_browser: bool) -> None:
-    """Run a server until it is told to stop."""
-    set_up_logs(as_json)
+class Web(uvicorn.Server):
+    """The web server. Being told to stop is a good end: the signal is not sent on."""
+
+    def __init__(self, config: uvicorn.Config, shown: str | None) -> None:
+        super().__init__(config)
+        # What to open in the browser once it answers.
+        self.shown = shown
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.shown is not None:
+            await asyncio.to_thread(webbrowser.open, self.shown)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and at a second Ctrl-C without waiting for anybody."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """Return a socket at which people can knock."""
     try:
-        listening = socket.create_server((host, port))
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise BadOption(f"cannot listen at {host}:{port}: {reason}") from None
+        why = error.strerror or error
+        raise KingsbridgeError(f"cannot listen at {host}, port {port}: {why}") from None
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    as_json: bool,
+    processes: int = 1,
+    open_browser: bool = False,
+) -> None:
+    """Run a server until it is told to stop, in one process or in several."""
     server = Server(settings)
+    if processes > 1 and not server.store.shared:
+        raise BadOption("several processes need a database of PostgreSQL: --database postgresql://")
+    with listen_at(host, port) as knocking:
+        server.store.open()
+        set_up_logs(as_json)
+        near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        address = f"http://{near}:{knocking.getsockname()[1]}"
+        structlog.get_logger().info("serving", address=address)
+        if processes == 1:
+            run(server, knocking, address if open_browser else None)
+            return
+        server.store.close()
+        Several(processes, run_one, settings, knocking, as_json).run()
+
+
+def run_one(settings: Settings, knocking: socket.socket, as_json: bool) -> None:
+    """Be one of several processes."""
+    set_up_logs(as_json)
+    run(Server(settings), knocking)
+
+
+def run(server: Server, knocking: socket.socket, shown: str | None = None) -> None:
+    """Answer whoever knocks; show the hall in the browser, if asked to."""
     config = uvicorn.Config(
         application(server),
         access_log=False,
@@ -69,25 +130,4 @@ def serve(settings: Settings, host: str, port: int, as_json: bool, open_browser:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = f"http://{shown}:{listening.getsockname()[1]}"
-    running = Announced(config, address, open_browser)
-    running.run([listening])
-    if not running.started:
-        raise BadOption("the server could not start")
-
-
-class Announced(uvicorn.Server):
-    """A web server that says when it is ready, and where."""
-
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
-        super().__init__(config)
-        self.address = address
-        self.open_browser = open_browser
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            structlog.get_logger().info("serving", address=self.address)
-            if self.open_browser:
-                await asyncio.to_thread(webbrowser.open, self.address)
+    Web(config, shown).run([knocking])

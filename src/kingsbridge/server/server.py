@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
 import structlog
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.clock import Clock, wall_clock
@@ -25,15 +27,23 @@ from kingsbridge.server.protocol import ChatLine
 from kingsbridge.server.reminders import Mail, Reminder
 from kingsbridge.server.room import Room
 from kingsbridge.server.schema import chat, people
-from kingsbridge.server.store import CHANNEL, Store, setting
+from kingsbridge.server.store import CHANNEL, PATIENCE, Store, Unavailable, setting
 from kingsbridge.server.thinkers import Thinkers
 
 log = structlog.get_logger()
 
 LONGEST_CHAT = 500
 HEARTBEAT = 15.0
+LEAST_BETWEEN_BEATS = 1.0
 # How long to wait before listening to the other processes is tried again.
 LISTEN_AGAIN = 1.0
+# What somebody said may be stored a little later than its time says.
+LATE = 20_000
+MOST_PASSED_ON = 1000
+
+CHAT = select(chat.c.id, people.c.code, people.c.name, chat.c.text, chat.c.at).join(
+    people, people.c.id == chat.c.person
+)
 
 
 class Settings(Struct, frozen=True):
@@ -83,13 +93,15 @@ class Server:
         )
         self.frames = Limit("messages", 120, 40, now)
         self.chatting = Limit("words", 10, 0.5, now)
+        # What was last said here, and since when the other processes cannot be heard.
+        self._passed_on: deque[int] = deque(maxlen=MOST_PASSED_ON)
+        self._deaf_since: int | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the database and begin."""
         await self.store.start()
-        key = await self.store.write(lambda c: setting(c, "cookie_key", secrets.token_urlsafe(32)))
-        self.people = People(self.store, key, self.now)
+        self.people = People(self.store, await self._cookie_key(), self.now)
         await self.thinkers.start()
         await self.analysts.start()
         await self.play.start()
@@ -106,6 +118,14 @@ class Server:
         await self.thinkers.stop()
         await self.analysts.stop()
         await self.store.stop()
+
+    async def _cookie_key(self) -> str:
+        """Return the key that cookies are signed with: every process has the same."""
+        usual = secrets.token_urlsafe(32)
+        with suppress(IntegrityError):
+            return await self.store.write(lambda c: setting(c, "cookie_key", usual))
+        # Another process, which starts at the same time, was faster.
+        return await self.store.write(lambda c: setting(c, "cookie_key", usual))
 
     # Tables
 
@@ -158,33 +178,40 @@ class Server:
             return number
 
         line.id = await self.store.write(write)
-        self.live.chatted(room.sheet.code, line)
+        self._pass_on(room.sheet.code, line)
         return line
+
+    def _pass_on(self, code: str, line: ChatLine) -> None:
+        """Tell those who look at a table what was said there, once."""
+        if line.id not in self._passed_on:
+            self._passed_on.append(line.id)
+            self.live.chatted(code, line)
 
     async def chat_of(self, room: Room, after: int, most: int = 200) -> list[ChatLine]:
         """Return what was said at a table, the last of it, in its order."""
-        found = (
-            select(chat.c.id, people.c.code, people.c.name, chat.c.text, chat.c.at)
-            .join(people, people.c.id == chat.c.person)
-            .where(chat.c.table == room.sheet.id, chat.c.id > after)
-            .order_by(chat.c.id.desc())
-            .limit(most)
-        )
-        lines = await self.store.read(lambda c: [ChatLine(*row) for row in c.execute(found)])
-        return lines[::-1]
+        found = CHAT.where(chat.c.table == room.sheet.id, chat.c.id > after)
+        return (await self._chat(found.order_by(chat.c.id.desc()).limit(most)))[::-1]
+
+    async def _chat(self, found: Select[Any]) -> list[ChatLine]:
+        return await self.store.read(lambda c: [ChatLine(*row) for row in c.execute(found)])
 
     # The other processes
 
     async def _beat_on(self) -> None:
-        """Say from time to time who is here."""
+        """Say from time to time who is here, and to other processes as soon as somebody came."""
         while True:
-            await asyncio.sleep(HEARTBEAT)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT):
+                    await (self.live.came.wait() if self.store.shared else asyncio.sleep(HEARTBEAT))
+            self.live.came.clear()
             if self.live.persons_here():
                 with suppress(KingsbridgeError):
                     await self.store.write(self._beat)
+            await asyncio.sleep(LEAST_BETWEEN_BEATS)
 
     def _beat(self, connection: Connection) -> None:
-        here = self.live.persons_here()
+        # In order: two processes that write of the same people must not wait for each other.
+        here = sorted(self.live.persons_here())
         seen = update(people).where(people.c.code.in_(here))
         connection.execute(seen.values(seen=self.now()))
         for first in range(0, len(here), 100):
@@ -197,6 +224,8 @@ class Server:
                 await self._listen()
             except Exception as error:
                 log.warning("cannot_hear_other_processes", error=type(error).__name__)
+            if self._deaf_since is None:
+                self._deaf_since = self.now()
             await asyncio.sleep(LISTEN_AGAIN)
 
     async def _listen(self) -> None:
@@ -204,18 +233,37 @@ class Server:
 
         url = self.store.engine.url.set(drivername="postgresql")
         connection = await AsyncConnection.connect(
-            url.render_as_string(hide_password=False), autocommit=True
+            url.render_as_string(hide_password=False), autocommit=True, **PATIENCE
         )
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            # Whatever happened before we listened is in the database.
-            for code in list(self.hall.rooms):
-                await self._heard({"table": code})
+            await self._hear_what_was_missed()
             async for notice in connection.notifies():
                 news = json.loads(notice.payload)
-                if news["from"] != self.store.process:
-                    with suppress(KingsbridgeError):
-                        await self._heard(news)
+                if news["from"] == self.store.process:
+                    continue
+                try:
+                    await self._heard(news)
+                except Unavailable:
+                    # It could not be read: everything is, once the database can be reached.
+                    raise
+                except KingsbridgeError as error:
+                    log.warning("news_not_understood", error=type(error).__name__)
+
+    async def _hear_what_was_missed(self) -> None:
+        """Read anew what may have changed while this process could not hear of it."""
+        for code in list(self.hall.rooms):
+            await self._heard_of_table(code)
+        if self._deaf_since is not None:
+            await self._hear_missed_chat(self._deaf_since - LATE)
+        self._deaf_since = None
+
+    async def _hear_missed_chat(self, since: int) -> None:
+        for code in self.live.tables_watched():
+            room = await self.hall.room(code)
+            said = CHAT.where(chat.c.table == room.sheet.id, chat.c.at >= since)
+            for line in await self._chat(said.order_by(chat.c.id)):
+                self._pass_on(code, line)
 
     async def _heard(self, news: dict[str, Any]) -> None:
         """Take in what another process announced."""
@@ -237,15 +285,11 @@ class Server:
 
     async def _heard_chat(self, code: str, line: int) -> None:
         if self.live.table_watched(code):
-            room = await self.hall.room(code)
-            for said in await self.chat_of(room, line - 1, 1):
-                self.live.chatted(code, said)
+            for said in await self._chat(CHAT.where(chat.c.id == line)):
+                self._pass_on(code, said)
 
     async def _heard_of_table(self, code: str) -> None:
-        known = self.hall.rooms.get(code)
         self.hall.forget(code)
-        if known is not None and known.watched:
-            room = await self.hall.room(code)
-            room.watched = known.watched
-            self.live.published(room)
+        if self.live.table_watched(code):
+            self.live.published(await self.hall.room(code))
         self.live.hall_changed()

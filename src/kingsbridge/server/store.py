@@ -2,7 +2,7 @@
 
 Everything that waits to be written when the writer is free goes into one transaction, so that
 many tables share the cost of making a move durable. A write is confirmed only when its
-transaction is.
+transaction is. A reading sees the database at one moment, however many questions it asks.
 """
 
 from __future__ import annotations
@@ -12,13 +12,23 @@ import json
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import IO, Any, TypeVar
 
+from alembic.util import CommandError
 from prometheus_client import Counter, Histogram
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NoSuchModuleError,
+)
 
+from kingsbridge.arena.lock import lock
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server import schema
 from kingsbridge.server.migrations import migrate
@@ -30,6 +40,14 @@ READERS = 4
 # More writes than this in one transaction make the first of them wait too long.
 MOST_TOGETHER = 64
 CHANNEL = "kingsbridge"
+# How long PostgreSQL may be silent, on a new connection and on an old one, before it is gone.
+PATIENCE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 20_000,
+}
 
 COMMITS = Histogram(
     "kingsbridge_commit_seconds",
@@ -47,10 +65,16 @@ class BadDatabase(KingsbridgeError):
     """A database that cannot be used at all."""
 
 
-class Cursor(Protocol):
-    """What is asked of a new connection of SQLite's driver."""
+class CannotBeStored(KingsbridgeError):
+    """A value that no database takes."""
 
-    def execute(self, sql: str) -> object: ...
+
+class Spoiled(Exception):
+    """One of the works in a transaction failed, and the transaction was undone."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
 
 
 def open_engine(url: str) -> Engine:
@@ -64,6 +88,7 @@ def open_engine(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         engine = create_engine(parsed, connect_args={"timeout": 10})
         event.listen(engine, "connect", _durable)
+        event.listen(engine, "begin", _begin)
         return engine
     if parsed.get_backend_name() == "postgresql":
         try:
@@ -71,7 +96,7 @@ def open_engine(url: str) -> Engine:
                 parsed.set(drivername="postgresql+psycopg"),
                 pool_pre_ping=True,
                 pool_size=READERS + 1,
-                connect_args={"connect_timeout": 5},
+                connect_args=PATIENCE,
             )
         except (NoSuchModuleError, ModuleNotFoundError):
             raise BadDatabase(
@@ -82,10 +107,45 @@ def open_engine(url: str) -> Engine:
     )
 
 
-def _durable(connection: Cursor, _record: object) -> None:
+def _durable(connection: Any, _record: object) -> None:
     """Let SQLite keep a commit even if the power fails, and readers not wait for the writer."""
+    # The driver would begin transactions too late, and none at all for a migration or a reading.
+    connection.isolation_level = None
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction of SQLite: one that writes waits for its turn now, not half-way."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def writing(engine: Engine) -> AbstractContextManager[Connection]:
+    """Return a transaction that writes."""
+    return engine.execution_options(writes=True).begin()
+
+
+def prepare(engine: Engine) -> None:
+    """Bring the schema up to date; raise if this is no database that can be used."""
+    try:
+        migrate(engine)
+    except DBAPIError as error:
+        raise BadDatabase(cannot_be_used(engine, error)) from None
+    except CommandError as error:
+        raise BadDatabase(
+            f"{_shown(engine)} was made by another version of Kingsbridge: {error}"
+        ) from None
+
+
+def _shown(engine: Engine) -> str:
+    return f"the database {engine.url.render_as_string()!r}"
+
+
+def cannot_be_used(engine: Engine, error: DBAPIError) -> str:
+    """Return what the driver says of a database, in a line."""
+    why = " ".join(str(error.orig).split()) or type(error.orig).__name__
+    return f"{_shown(engine)} cannot be used: {why}"
 
 
 class Store:
@@ -94,16 +154,58 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.shared = self.engine.dialect.name == "postgresql"
+        # A reading sees one moment: SQLite's transactions do by themselves.
+        self._reading = (
+            self.engine.execution_options(isolation_level="REPEATABLE READ")
+            if self.shared
+            else self.engine
+        )
         # Marks what this process announces to the others, so that it need not listen to itself.
         self.process = secrets.token_hex(4)
+        self._lock: IO[bytes] | None = None
+        self._open = False
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
         self._waiting: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writing: asyncio.Task[None] | None = None
 
+    def open(self) -> None:
+        """Take the database for this server and bring its schema up to date; once is enough."""
+        if self._open:
+            return
+        self._take()
+        try:
+            prepare(self.engine)
+        except BadDatabase:
+            self.close()
+            raise
+        self._open = True
+
+    def _take(self) -> None:
+        """Let no other server have a file of SQLite: what it wrote, this one would not hear of.
+
+        The lock goes with the process, however it ends.
+        """
+        file = self.engine.url.database
+        if self.shared or not file or file == ":memory:":
+            return
+        try:
+            held = Path(f"{file}.lock").open("ab")  # noqa: SIM115 (it is held until the end)
+        except OSError as error:
+            raise BadDatabase(
+                f"{_shown(self.engine)} cannot be used: {error.strerror or error}"
+            ) from None
+        if not lock(held):
+            held.close()
+            raise BadDatabase(
+                f"{_shown(self.engine)} is in use by another server; several servers can share "
+                "one of PostgreSQL"
+            )
+        self._lock = held
+
     async def start(self) -> None:
-        """Bring the schema up to date and begin to write."""
-        await self._in(self._writer, lambda: migrate(self.engine))
+        """Open the database, if that was not done yet, and begin to write."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self.open)
         self._writing = asyncio.create_task(self._write_on())
 
     async def stop(self) -> None:
@@ -113,16 +215,25 @@ class Store:
             self._writing.cancel()
         self._readers.shutdown()
         self._writer.shutdown()
+        self.close()
+
+    def close(self) -> None:
+        """Let the database go."""
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
     async def read(self, work: Work[T]) -> T:
         """Do this reading work in a thread and return what it found."""
 
         def reading() -> T:
-            with self.engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return work(connection)
 
-        return await self._in(self._readers, reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        except DBAPIError as error:
+            raise _plain(error) from None
 
     async def write(self, work: Work[T]) -> T:
         """Do this writing work and return its result once it is durable.
@@ -133,17 +244,6 @@ class Store:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((work, done))
         return await done
-
-    async def _in(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(threads, work)
-        except IntegrityError:
-            raise
-        except DBAPIError as error:
-            FAILURES.inc()
-            raise Unavailable(
-                f"the database cannot be used now ({type(error.orig).__name__})"
-            ) from None
 
     async def _write_on(self) -> None:
         while True:
@@ -156,23 +256,39 @@ class Store:
 
     async def _write_together(self, together: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
         works = [work for work, _ in together]
+        loop = asyncio.get_running_loop()
         try:
-            results = await self._in(self._writer, lambda: self._commit(works))
+            results = await loop.run_in_executor(self._writer, self._commit, works)
+        except Spoiled as spoiled:
+            if len(together) == 1:
+                _fail(together, _plain(spoiled.error))
+                return
+            # One of them spoiled it for all: each has its own transaction now.
+            for one in together:
+                await self._write_together([one])
         except Exception as error:
-            if len(together) > 1:
-                # One of them spoiled it for all: each has its own transaction now.
-                for one in together:
-                    await self._write_together([one])
-            elif not together[0][1].done():
-                together[0][1].set_exception(error)
-            return
-        for (_, done), result in zip(together, results, strict=True):
-            if not done.done():
-                done.set_result(result)
+            # It is the database. Perhaps everything was stored all the same, so that nothing
+            # of it may be tried a second time.
+            _fail(together, _plain(error))
+        else:
+            for (_, done), result in zip(together, results, strict=True):
+                if not done.done():
+                    done.set_result(result)
 
     def _commit(self, works: list[Work[Any]]) -> list[Any]:
-        with COMMITS.time(), self.engine.begin() as connection:
-            return [work(connection) for work in works]
+        """Do all of it in one transaction; raise Spoiled if it was one of the works that failed."""
+        with COMMITS.time(), writing(self.engine) as connection:
+            results: list[Any] = []
+            for work in works:
+                try:
+                    results.append(work(connection))
+                except DBAPIError as error:
+                    if error.connection_invalidated:
+                        raise
+                    raise Spoiled(error) from None
+                except Exception as error:
+                    raise Spoiled(error) from None
+            return results
 
     def announce(self, connection: Connection, news: dict[str, object]) -> None:
         """Let the other processes know, when this transaction is committed and not before."""
@@ -181,6 +297,22 @@ class Store:
             connection.execute(
                 text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said}
             )
+
+
+def _fail(together: list[tuple[Work[Any], asyncio.Future[Any]]], error: Exception) -> None:
+    for _, done in together:
+        if not done.done():
+            done.set_exception(error)
+
+
+def _plain(error: Exception) -> Exception:
+    """Return what is to be told of an error: that somebody was faster, or what the database is."""
+    if not isinstance(error, DBAPIError) or isinstance(error, IntegrityError):
+        return error
+    if isinstance(error, DataError):
+        return CannotBeStored("there is something in this that cannot be stored")
+    FAILURES.inc()
+    return Unavailable(f"the database cannot be used now ({type(error.orig).__name__})")
 
 
 def setting(connection: Connection, name: str, usual: str) -> str:

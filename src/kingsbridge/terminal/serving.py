@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.request import urlopen
@@ -50,8 +52,15 @@ def serve(
     database: Database = None,
     thinkers: Annotated[
         int | None,
-        typer.Option(min=1, max=64, help="How many bots think at once [half the processors]."),
+        typer.Option(
+            min=1,
+            max=64,
+            help="How many bots think at once, in each process [half the processors].",
+        ),
     ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes answer; PostgreSQL only.")
+    ] = 1,
     address: Annotated[
         str | None,
         typer.Option(
@@ -80,13 +89,13 @@ def serve(
 
     settings = Settings(
         database=database or default_database(),
-        thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2),
+        thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2 // processes),
         requests_at_once=4 * requests,
         requests_a_second=requests,
         address=address.rstrip("/") if address else None,
         mail=mail_settings(),
     )
-    serve(settings, host, port, log_json, open_browser)
+    serve(settings, host, port, log_json, processes, open_browser)
 
 
 def play_in_browser() -> None:
@@ -142,7 +151,7 @@ def export_records(
     from kingsbridge.server.archive import stored_records
 
     written = 0
-    with open_database(database).connect() as connection:
+    with opened(database) as engine, engine.connect() as connection:
         for code, record in stored_records(connection):
             write_text(folder / f"{record.title_key}-{code}.json", record.to_text())
             written += 1
@@ -159,6 +168,7 @@ def import_records(
     from kingsbridge.server.archive import check_finished, insert_record
     from kingsbridge.server.clock import wall_clock
     from kingsbridge.server.people import account_of
+    from kingsbridge.server.store import writing
 
     records = [read_record(path) for path in files]
     for path, record in zip(files, records, strict=True):
@@ -167,7 +177,7 @@ def import_records(
         except KingsbridgeError as error:
             raise BadFile(f"{str(path)!r}: {error}") from None
     # All of them or none.
-    with open_database(database).begin() as connection:
+    with opened(database) as engine, writing(engine) as connection:
         person = account_of(connection, owner)
         for path, record in zip(files, records, strict=True):
             room = insert_record(connection, person, record, wall_clock())
@@ -179,7 +189,7 @@ def verify_records(database: Database = None, as_json: Json = False) -> None:
     """Play every stored game again: each must be what it says, each deal as promised."""
     from kingsbridge.server.archive import check_everything
 
-    with open_database(database).connect() as connection:
+    with opened(database) as engine, engine.connect() as connection:
         games = 0
         wrong: dict[str, str] = {}
         for code, error in check_everything(connection):
@@ -203,18 +213,26 @@ def make_host(
 ) -> None:
     """Make somebody a host, who can close tables and ban people."""
     from kingsbridge.server.people import make_host
+    from kingsbridge.server.store import writing
 
-    with open_database(database).begin() as connection:
+    with opened(database) as engine, writing(engine) as connection:
         make_host(connection, name)
     screen().print(f"{name} is a host now")
 
 
-def open_database(url: str | None) -> Engine:
-    """Open the server's database, brought up to date."""
-    from kingsbridge.server.migrations import migrate
+@contextmanager
+def opened(url: str | None) -> Iterator[Engine]:
+    """Open the server's database, brought up to date; what goes wrong in it is told in a line."""
+    from sqlalchemy.exc import DBAPIError
+
     from kingsbridge.server.serve import default_database
-    from kingsbridge.server.store import open_engine
+    from kingsbridge.server.store import BadDatabase, cannot_be_used, open_engine, prepare
 
     engine = open_engine(url or default_database())
-    migrate(engine)
-    return engine
+    try:
+        prepare(engine)
+        yield engine
+    except DBAPIError as error:
+        raise BadDatabase(cannot_be_used(engine, error)) from None
+    finally:
+        engine.dispose()

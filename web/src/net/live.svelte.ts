@@ -49,7 +49,6 @@ export function connect(): void {
 
 /** Connect anew: after somebody became somebody else. */
 export function reconnect(): void {
-  if (state === 'off') return;
   pause = SHORTEST_PAUSE;
   drop();
   open();

@@ -52,7 +52,6 @@ function become(next: Me): Me {
   person = next;
   asking = Promise.resolve(next);
   remember('name', next.name);
-  connect();
   reconnect();
   return next;
 }

@@ -1,107 +1,108 @@
-### The board of The Pillars of the Earth in the browser.
+### Das Spielbrett von Die Säulen der Erde im Browser.
 
-web-pillars-board = The town
+web-pillars-board = Die Stadt
 # $place (String) - the name of a place, as in pillars-cards.ftl
 web-pillars-place = { $place }
 
 ## Amounts and cards
 
-web-pillars-gold = gold
-web-pillars-vp = VP
+web-pillars-gold = Gold
+web-pillars-vp = SP
 web-pillars-amount = { $number } { $what }
 web-pillars-formula =
     { $times ->
-        [one] { $takes } → { $gives }, once a round.
-       *[other] { $takes } → { $gives }, up to { $times } times a round.
+        [one] { $takes } → { $gives }, einmal pro Runde.
+       *[other] { $takes } → { $gives }, bis zu { $times }-mal pro Runde.
     }
 web-pillars-formula-free =
     { $times ->
-        [one] Gives { $gives }, once a round.
-       *[other] Gives { $gives }, up to { $times } times a round.
+        [one] Gibt { $gives }, einmal pro Runde.
+       *[other] Gibt { $gives }, bis zu { $times }-mal pro Runde.
     }
-web-pillars-hire-cost = Hiring costs { $gold } gold.
-web-pillars-resource-card = { $workers } workers bring { $cubes } { $good }.
-web-pillars-privilege-permanent = permanent
-web-pillars-privilege-once = once
-web-pillars-privilege-immediate = at once
+web-pillars-hire-cost = Anheuern kostet { $gold } Gold.
+web-pillars-resource-card = { $workers } Arbeiter bringen { $cubes } { $good }.
+web-pillars-privilege-permanent = dauerhaft
+web-pillars-privilege-once = einmalig
+web-pillars-privilege-immediate = sofort
 
 ## Places
 
-web-pillars-space-free = { $place }: a free space
-web-pillars-space-taken = { $place }: { $player }'s builder
-web-pillars-event = Event
-web-pillars-event-hidden = The event is turned once all master builders are placed.
-web-pillars-protection = Protection from the event
+web-pillars-space-free = { $place }: ein freier Platz
+web-pillars-space-taken = { $place }: Baumeister von { $player }
+web-pillars-event = Ereignis
+web-pillars-event-hidden = Das Ereignis wird aufgedeckt, sobald alle Baumeister eingesetzt sind.
+# $events (String) - the names of events
+web-pillars-event-unseen = Noch nicht gesehen: { $events }.
+web-pillars-protection = Schutz vor dem Ereignis
 web-pillars-workers-at =
     { $count ->
-        [0] { $player }: no workers at the { $place }
-        [one] { $player }: 1 worker at the { $place }
-       *[other] { $player }: { $count } workers at the { $place }
+        [0] { $player } – { $place }: keine Arbeiter
+        [one] { $player } – { $place }: 1 Arbeiter
+       *[other] { $player } – { $place }: { $count } Arbeiter
     }
 web-pillars-field-stock =
     { $owed ->
-        [0] { $place }: { $count } { $good } left.
-       *[other] { $place }: no { $good } left, { $owed } owed.
+        [0] { $place }: noch { $count } { $good }.
+       *[other] { $place }: kein { $good } mehr, { $owed } geschuldet.
     }
-web-pillars-court-metal = { $count } metal at the King's Court
-web-pillars-tax = The tax is { $gold } gold
-web-pillars-tax-unknown = The tax is not rolled yet
+web-pillars-court-metal = { $count } Metall am Königshof
+web-pillars-tax = Die Steuer beträgt { $gold } Gold
+web-pillars-tax-unknown = Die Steuer ist noch nicht gewürfelt
 web-pillars-grey =
     { $count ->
-        [one] 1 grey worker waits here
-       *[other] { $count } grey workers wait here
+        [one] 1 grauer Arbeiter wartet hier
+       *[other] { $count } graue Arbeiter warten hier
     }
 web-pillars-market-buy =
     { $gold ->
-        [0] { $count } { $good } for sale
-       *[other] { $count } { $good } for sale, { $gold } gold each.
+        [0] { $count } { $good } zu kaufen
+       *[other] { $count } { $good } zu kaufen, je { $gold } Gold.
     }
 web-pillars-market-sell =
     { $gold ->
-        [0] The market buys { $good }.
-       *[other] The market buys { $good } for { $gold } gold each.
+        [0] Der Markt kauft { $good }.
+       *[other] Der Markt kauft { $good } für je { $gold } Gold.
     }
-web-pillars-dial = Cost of a builder
+web-pillars-dial = Einsatzkosten
 web-pillars-cost =
     { $gold ->
-        [0] Free of charge
-       *[other] { $gold } gold
+        [0] Kostenlos
+       *[other] { $gold } Gold
     }
-web-pillars-bag-title = The bag
+web-pillars-bag-title = Der Beutel
 # $whose (String) - each player's name and the number of their builders
 web-pillars-bag =
     { $count ->
-        [0] The bag is empty.
-       *[other] In the bag: { $whose }
+        [0] Der Beutel ist leer.
+       *[other] Im Beutel: { $whose }
     }
-web-pillars-drawn = { $player }'s builder was drawn
+web-pillars-drawn = Gezogen: Baumeister von { $player }
 # $pieces (String) - the names of the pieces
 web-pillars-built =
     { $count ->
-        [0] Nothing of the cathedral stands yet
-       *[other] Built so far: { $pieces }
+        [0] Von der Kathedrale steht noch nichts
+       *[other] Bisher gebaut: { $pieces }
     }
 
 ## Pool, mats and victory points
 
-web-pillars-pool = The pool
-web-pillars-pool-empty = The pool is empty until the next round.
-web-pillars-passed = Passed:
-web-pillars-track = Victory points
-web-pillars-score = { $player }: { $vp } VP
-web-pillars-mat = { $player }'s mat
-web-pillars-start = Starting player
-web-pillars-protected = Protected from the event
-web-pillars-two-builders = Only two builders this round
-web-pillars-gold-of = { $player }: { $gold } gold
-web-pillars-cubes = { $count } resources
+web-pillars-pool = Die Auslage
+web-pillars-pool-empty = Die Auslage ist leer bis zur nächsten Runde.
+web-pillars-passed = Gepasst:
+web-pillars-track = Siegpunkte
+web-pillars-score = { $player }: { $vp } SP
+web-pillars-mat = Ablage von { $player }
+web-pillars-start = Startspieler
+web-pillars-protected = Vor dem Ereignis geschützt
+web-pillars-two-builders = Nur zwei Baumeister in dieser Runde
+web-pillars-gold-of = { $player }: { $gold } Gold
 web-pillars-reserve =
     { $count ->
-        [0] No free workers
-        [one] 1 free worker
-       *[other] { $count } free workers
+        [0] Keine freien Arbeiter
+        [one] 1 freier Arbeiter
+       *[other] { $count } freie Arbeiter
     }
-web-pillars-grey-here = Grey workers this round: { $count }
-web-pillars-grey-coming = Grey workers next round: { $count }
-web-pillars-black = The black worker
-web-pillars-cottage = Room for a craftsman
+web-pillars-grey-here = Graue Arbeiter in dieser Runde: { $count }
+web-pillars-grey-coming = Graue Arbeiter in der nächsten Runde: { $count }
+web-pillars-black = Der schwarze Arbeiter
+web-pillars-cottage = Platz für einen Handwerker

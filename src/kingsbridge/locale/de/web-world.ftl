@@ -64,6 +64,7 @@ web-world-stall =
        *[no] Markt: { $good }, noch verdeckt
     }
 web-world-stall-about = Üblicher Preis für 1 { $good }: { $price } Gold. Noch { $left } im Vorrat.
+web-world-how-many = Wähle oben, wie viele.
 
 ## Building projects
 
@@ -93,6 +94,8 @@ web-world-location =
        *[well] { $location }
     }
 web-world-location-about = Die Pflege der Kranken bringt hier { $vp } SP und: { $benefit }.
+# $markers (String) - how many of each number: 2 × 1, 3 × 2
+web-world-markers = Noch verdeckt: { $markers }.
 web-world-benefit-house = ein Haus, gebaut ohne zu zahlen
 web-world-benefit-none = sonst nichts
 
@@ -148,6 +151,9 @@ web-world-duties-when =
         [one] fällig nach noch { $left } Runde
        *[other] fällig nach noch { $left } Runden
     }
+web-world-duties-now = jetzt zu zahlen
+web-world-duties-missing = { $missing } fehlen
+web-world-tax = Der Steuerwürfel zeigt { $tax }
 web-world-duty = { $good }: { $owed } zu zahlen, { $has } vorhanden, { $missing } fehlen, { $vp } SP verloren
 web-world-duty-penalty =
     { $chapter ->

@@ -31,6 +31,8 @@ web-pillars-space-free = { $place }: a free space
 web-pillars-space-taken = { $place }: { $player }'s builder
 web-pillars-event = Event
 web-pillars-event-hidden = The event is turned once all master builders are placed.
+# $events (String) - the names of events
+web-pillars-event-unseen = Not seen so far: { $events }.
 web-pillars-protection = Protection from the event
 web-pillars-workers-at =
     { $count ->
@@ -94,7 +96,6 @@ web-pillars-start = Starting player
 web-pillars-protected = Protected from the event
 web-pillars-two-builders = Only two builders this round
 web-pillars-gold-of = { $player }: { $gold } gold
-web-pillars-cubes = { $count } resources
 web-pillars-reserve =
     { $count ->
         [0] No free workers

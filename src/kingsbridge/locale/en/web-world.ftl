@@ -68,6 +68,7 @@ web-world-stall =
        *[no] Market: { $good }, still covered
     }
 web-world-stall-about = One { $good } usually sells for { $price } gold. { $left } left in the supply.
+web-world-how-many = Choose above how many.
 
 ## Building projects
 
@@ -98,6 +99,8 @@ web-world-location =
        *[well] { $location }
     }
 web-world-location-about = Caring for the ill here brings { $vp } VP and: { $benefit }.
+# $markers (String) - how many of each number: 2 × 1, 3 × 2
+web-world-markers = Still face down: { $markers }.
 web-world-benefit-house = a house, built without paying
 web-world-benefit-none = nothing more
 
@@ -154,6 +157,9 @@ web-world-duties-when =
         [one] due after { $left } more round
        *[other] due after { $left } more rounds
     }
+web-world-duties-now = being paid now
+web-world-duties-missing = { $missing } missing
+web-world-tax = The tax die shows { $tax }
 # $owed, $missing and $vp (String) - a number, or a range such as 2–5
 web-world-duty = { $good }: { $owed } owed, { $has } in hand, { $missing } missing, { $vp } VP lost
 web-world-duty-penalty =

@@ -490,7 +490,11 @@ web-words-waiting = Waiting
 web-words-stock = Supplies
 web-words-fields = In the fields
 web-words-workers = { $free } free workers, { $mill } in the wool mill
-web-words-helpers = { $number } helpers this round
+web-words-helpers =
+    { $number ->
+        [one] { $number } helper this round
+       *[other] { $number } helpers this round
+    }
 web-words-cubes = Cubes
 web-words-sent-out = Sent out
 web-words-craftsmen = Craftsmen

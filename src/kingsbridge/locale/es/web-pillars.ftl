@@ -1,107 +1,108 @@
-### The board of The Pillars of the Earth in the browser.
+### El tablero de Los pilares de la Tierra en el navegador.
 
-web-pillars-board = The town
+web-pillars-board = La ciudad
 # $place (String) - the name of a place, as in pillars-cards.ftl
 web-pillars-place = { $place }
 
 ## Amounts and cards
 
-web-pillars-gold = gold
-web-pillars-vp = VP
+web-pillars-gold = oro
+web-pillars-vp = PV
 web-pillars-amount = { $number } { $what }
 web-pillars-formula =
     { $times ->
-        [one] { $takes } → { $gives }, once a round.
-       *[other] { $takes } → { $gives }, up to { $times } times a round.
+        [one] { $takes } → { $gives }, una vez por ronda.
+       *[other] { $takes } → { $gives }, hasta { $times } veces por ronda.
     }
 web-pillars-formula-free =
     { $times ->
-        [one] Gives { $gives }, once a round.
-       *[other] Gives { $gives }, up to { $times } times a round.
+        [one] Da { $gives }, una vez por ronda.
+       *[other] Da { $gives }, hasta { $times } veces por ronda.
     }
-web-pillars-hire-cost = Hiring costs { $gold } gold.
-web-pillars-resource-card = { $workers } workers bring { $cubes } { $good }.
-web-pillars-privilege-permanent = permanent
-web-pillars-privilege-once = once
-web-pillars-privilege-immediate = at once
+web-pillars-hire-cost = Contratarlo cuesta { $gold } de oro.
+web-pillars-resource-card = { $workers } trabajadores traen { $cubes } de { $good }.
+web-pillars-privilege-permanent = permanente
+web-pillars-privilege-once = una vez
+web-pillars-privilege-immediate = inmediato
 
 ## Places
 
-web-pillars-space-free = { $place }: a free space
-web-pillars-space-taken = { $place }: { $player }'s builder
-web-pillars-event = Event
-web-pillars-event-hidden = The event is turned once all master builders are placed.
-web-pillars-protection = Protection from the event
+web-pillars-space-free = { $place }: un espacio libre
+web-pillars-space-taken = { $place }: el constructor de { $player }
+web-pillars-event = Evento
+web-pillars-event-hidden = El evento se descubre cuando todos los maestros constructores están colocados.
+# $events (String) - the names of events
+web-pillars-event-unseen = Aún no vistos: { $events }.
+web-pillars-protection = Protección ante el evento
 web-pillars-workers-at =
     { $count ->
-        [0] { $player }: no workers at the { $place }
-        [one] { $player }: 1 worker at the { $place }
-       *[other] { $player }: { $count } workers at the { $place }
+        [0] { $player } – { $place }: ningún trabajador
+        [one] { $player } – { $place }: 1 trabajador
+       *[other] { $player } – { $place }: { $count } trabajadores
     }
 web-pillars-field-stock =
     { $owed ->
-        [0] { $place }: { $count } { $good } left.
-       *[other] { $place }: no { $good } left, { $owed } owed.
+        [0] { $place }: { $count } de { $good }.
+       *[other] { $place }: no queda { $good }, se deben { $owed }.
     }
-web-pillars-court-metal = { $count } metal at the King's Court
-web-pillars-tax = The tax is { $gold } gold
-web-pillars-tax-unknown = The tax is not rolled yet
+web-pillars-court-metal = { $count } de metal en la corte del Rey
+web-pillars-tax = El impuesto es de { $gold } de oro
+web-pillars-tax-unknown = El impuesto aún no se ha tirado
 web-pillars-grey =
     { $count ->
-        [one] 1 grey worker waits here
-       *[other] { $count } grey workers wait here
+        [one] 1 trabajador gris espera aquí
+       *[other] { $count } trabajadores grises esperan aquí
     }
 web-pillars-market-buy =
     { $gold ->
-        [0] { $count } { $good } for sale
-       *[other] { $count } { $good } for sale, { $gold } gold each.
+        [0] { $count } de { $good } a la venta
+       *[other] { $count } de { $good } a la venta, a { $gold } de oro cada cubo.
     }
 web-pillars-market-sell =
     { $gold ->
-        [0] The market buys { $good }.
-       *[other] The market buys { $good } for { $gold } gold each.
+        [0] El mercado compra { $good }.
+       *[other] El mercado compra { $good } a { $gold } de oro cada cubo.
     }
-web-pillars-dial = Cost of a builder
+web-pillars-dial = Coste de colocar
 web-pillars-cost =
     { $gold ->
-        [0] Free of charge
-       *[other] { $gold } gold
+        [0] Gratis
+       *[other] { $gold } de oro
     }
-web-pillars-bag-title = The bag
+web-pillars-bag-title = La bolsa
 # $whose (String) - each player's name and the number of their builders
 web-pillars-bag =
     { $count ->
-        [0] The bag is empty.
-       *[other] In the bag: { $whose }
+        [0] La bolsa está vacía.
+       *[other] En la bolsa: { $whose }
     }
-web-pillars-drawn = { $player }'s builder was drawn
+web-pillars-drawn = Ha salido el constructor de { $player }
 # $pieces (String) - the names of the pieces
 web-pillars-built =
     { $count ->
-        [0] Nothing of the cathedral stands yet
-       *[other] Built so far: { $pieces }
+        [0] De la catedral aún no hay nada en pie
+       *[other] Construido hasta ahora: { $pieces }
     }
 
 ## Pool, mats and victory points
 
-web-pillars-pool = The pool
-web-pillars-pool-empty = The pool is empty until the next round.
-web-pillars-passed = Passed:
-web-pillars-track = Victory points
-web-pillars-score = { $player }: { $vp } VP
-web-pillars-mat = { $player }'s mat
-web-pillars-start = Starting player
-web-pillars-protected = Protected from the event
-web-pillars-two-builders = Only two builders this round
-web-pillars-gold-of = { $player }: { $gold } gold
-web-pillars-cubes = { $count } resources
+web-pillars-pool = La oferta
+web-pillars-pool-empty = La oferta está vacía hasta la próxima ronda.
+web-pillars-passed = Han pasado:
+web-pillars-track = Puntos de victoria
+web-pillars-score = { $player }: { $vp } PV
+web-pillars-mat = Tablero de { $player }
+web-pillars-start = Jugador inicial
+web-pillars-protected = Protegido del evento
+web-pillars-two-builders = Solo dos constructores en esta ronda
+web-pillars-gold-of = { $player }: { $gold } de oro
 web-pillars-reserve =
     { $count ->
-        [0] No free workers
-        [one] 1 free worker
-       *[other] { $count } free workers
+        [0] Ningún trabajador libre
+        [one] 1 trabajador libre
+       *[other] { $count } trabajadores libres
     }
-web-pillars-grey-here = Grey workers this round: { $count }
-web-pillars-grey-coming = Grey workers next round: { $count }
-web-pillars-black = The black worker
-web-pillars-cottage = Room for a craftsman
+web-pillars-grey-here = Trabajadores grises en esta ronda: { $count }
+web-pillars-grey-coming = Trabajadores grises en la próxima ronda: { $count }
+web-pillars-black = El trabajador negro
+web-pillars-cottage = Sitio para un artesano

@@ -64,6 +64,7 @@ web-world-stall =
        *[no] Mercado: { $good }, todavía tapado
     }
 web-world-stall-about = Precio habitual de 1 { $good }: { $price } de oro. Quedan { $left } en la reserva.
+web-world-how-many = Elige arriba cuántas.
 
 ## Building projects
 
@@ -93,6 +94,8 @@ web-world-location =
        *[well] { $location }
     }
 web-world-location-about = Cuidar a los enfermos aquí da { $vp } PV y: { $benefit }.
+# $markers (String) - how many of each number: 2 × 1, 3 × 2
+web-world-markers = Aún boca abajo: { $markers }.
 web-world-benefit-house = una casa, construida sin pagar
 web-world-benefit-none = nada más
 
@@ -148,6 +151,9 @@ web-world-duties-when =
         [one] se pagan tras { $left } ronda más
        *[other] se pagan tras { $left } rondas más
     }
+web-world-duties-now = se pagan ahora
+web-world-duties-missing = faltan { $missing }
+web-world-tax = El dado de impuestos muestra { $tax }
 web-world-duty = { $good }: se deben { $owed }, tienes { $has }, faltan { $missing }, se pierden { $vp } PV
 web-world-duty-penalty =
     { $chapter ->

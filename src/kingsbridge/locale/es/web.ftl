@@ -490,7 +490,11 @@ web-words-waiting = Esperan
 web-words-stock = Existencias
 web-words-fields = En los campos
 web-words-workers = { $free } trabajadores libres, { $mill } en la fábrica de lana
-web-words-helpers = { $number } ayudantes en esta ronda
+web-words-helpers =
+    { $number ->
+        [one] { $number } ayudante en esta ronda
+       *[other] { $number } ayudantes en esta ronda
+    }
 web-words-cubes = Cubos
 web-words-sent-out = Enviados
 web-words-craftsmen = Artesanos

@@ -26,6 +26,9 @@ const BLOCKS = [
   [253, 'finish'],
   [254, 'give-back'],
 ] as const;
+function blockOf(move: number): (typeof BLOCKS)[number] {
+  return BLOCKS.findLast(([start]) => start <= move) ?? BLOCKS[0];
+}
 const MOST_BOUGHT = 4;
 const MOST_SOLD = 20;
 
@@ -66,7 +69,7 @@ const USED = {
  * `mine:mason_1`, `privilege:remigius`, `cubes:sand`, `bag`, `drawn`, `dial`, ...
  */
 export function thingOf(move: number, cards: Cards): string {
-  const [first, block] = BLOCKS[BLOCKS.findLastIndex(([start]) => start <= move)] ?? [0, 'pass'];
+  const [first, block] = blockOf(move);
   const at = move - first;
   switch (block) {
     case 'take':
@@ -101,6 +104,12 @@ export function thingOf(move: number, cards: Cards): string {
     default:
       return block;
   }
+}
+
+/** The craftsman that a move lets work, if it does. */
+export function worker(move: number, cards: Cards): string | null {
+  const [first, block] = blockOf(move);
+  return block === 'work' ? (cards.craftsmanOrder[move - first] ?? null) : null;
 }
 
 /** What can and what cannot be done with one thing. */

@@ -4,7 +4,7 @@ import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 import { explain, hideExplanation, type Explained } from '../../lib/explain.svelte';
 import type { Line, Moment, PillarsPlayer, PillarsView } from '../../protocol';
 import { Cards, type CardsDoc } from './cards';
-import { targetsOf, type Target } from './moves';
+import { targetsOf, worker, type Target } from './moves';
 
 export interface BoardProps {
   moment: Moment;
@@ -94,6 +94,12 @@ export class TableState {
     return this.#props().hinted.findIndex((move) => moves.includes(move)) + 1;
   }
 
+  /** How often the best use of the craftsmen that was calculated lets one of them work. */
+  proposed(craftsman: string): number {
+    const moves = this.#props().moment.menu?.proposal?.moves ?? [];
+    return moves.filter((move) => worker(move, this.cards) === craftsman).length;
+  }
+
   /** Do what there is to do with a thing; where there is more than one way, ask. */
   act(thing: string, label: string, anchor: Element): void {
     const target = this.target(thing);
@@ -160,7 +166,7 @@ export class TableState {
     const refused = refusals[0];
     if (offers.length === 0 && refused) return { title, text: refused.why, clause: refused.clause };
     const doing = offers.length === 1 ? offers[0]?.text : '';
-    const text = [about.text, doing].filter(Boolean).join(' — ');
+    const text = [doing && `${doing}.`, about.text].filter(Boolean).join(' ');
     if (!text && title === about.label) return about.label;
     return { title, text };
   }

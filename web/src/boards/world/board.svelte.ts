@@ -30,6 +30,17 @@ export interface Thing {
 
 const KEY = Symbol('board');
 
+function first<Said extends { move: number }>(
+  said: Said[],
+  moves: number[] = [],
+): Said | undefined {
+  for (const move of moves) {
+    const found = said.find((one) => one.move === move);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 export class Board {
   readonly #props: () => BoardProps;
   constructor(props: () => BoardProps) {
@@ -45,32 +56,22 @@ export class Board {
   readonly me = $derived.by(() => this.moment.seat);
   /** Whose side of the board is drawn nearest. */
   readonly near = $derived.by(() => this.view.sides[Math.max(0, this.me)] ?? 0);
-  readonly offers = $derived.by(
-    () => new Map((this.moment.menu?.offers ?? []).map((offer) => [offer.move, offer])),
-  );
-  readonly refusals = $derived.by(
-    () => new Map((this.moment.menu?.refusals ?? []).map((refusal) => [refusal.move, refusal])),
-  );
+  readonly offers = $derived.by(() => this.moment.menu?.offers ?? []);
+  readonly refusals = $derived.by(() => this.moment.menu?.refusals ?? []);
   readonly hinted = $derived.by(() => this.#props().hinted);
 
+  /** The first of these moves that is offered. */
   offer(moves: number[] | undefined): Offer | undefined {
-    for (const move of moves ?? []) {
-      const found = this.offers.get(move);
-      if (found) return found;
-    }
-    return undefined;
+    return first(this.offers, moves);
   }
 
+  /** The first of these moves that is refused. */
   refusal(moves: number[] | undefined): Refusal | undefined {
-    for (const move of moves ?? []) {
-      const found = this.refusals.get(move);
-      if (found) return found;
-    }
-    return undefined;
+    return first(this.refusals, moves);
   }
 
   choose(move: number): void {
-    if (!this.#props().busy && this.offers.has(move)) this.#props().choose(move);
+    if (!this.#props().busy && this.offer([move])) this.#props().choose(move);
   }
 
   get busy(): boolean {

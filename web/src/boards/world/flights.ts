@@ -63,14 +63,21 @@ function flights(line: Line, cards: CardsDoc, me: number): Flight[] {
     case 'plays':
     case 'forgoes': {
       const card = cards.actions[a]?.key ?? null;
-      return [{ piece: { kind: 'card', card }, number: 1, from: player, to: `played-${seat}` }];
+      return [
+        {
+          piece: { kind: 'card', card },
+          number: 1,
+          from: seat === me ? 'hand' : player,
+          to: `played-${seat}`,
+        },
+      ];
     }
     case 'discards':
       return [
         {
           piece: { kind: 'card', card: null },
           number: 1,
-          from: player,
+          from: seat === me ? 'hand' : `played-${seat}`,
           to: seat === me ? `discarded-${seat}` : player,
         },
       ];
