@@ -484,7 +484,7 @@ def test_undo_never_goes_across_another_persons_move(here: Here) -> None:
 
 
 @pytest.mark.parametrize("title", ["pillars", "world"])
-def test_undo_never_goes_across_what_chance_revealed(here: Here, title: str) -> None:
+def test_undo_never_goes_across_what_was_revealed(here: Here, title: str) -> None:
     (ann, bob), code = together(here, 2, title)
     room = here.server.hall.rooms[code]
     before = revealed(the_game(room).state)

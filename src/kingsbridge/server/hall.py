@@ -336,16 +336,9 @@ class Hall:
             raise FoundRematch(connection.execute(found).scalar_one())
         self.store.announce(connection, {"table": old})
 
-    async def _change(self, code: str, change: Callable[[Connection], Room]) -> Room:
+    async def _change(self, code: str, write: Callable[[Connection], Room]) -> Room:
         """Change a table in the database, then take what is there now."""
         await self.room(code)
-
-        def write(connection: Connection) -> Room:
-            # Whoever changes the same table in another process waits until this is done.
-            lock = select(tables.c.id).where(tables.c.code == code).with_for_update()
-            connection.execute(lock)
-            return change(connection)
-
         try:
             with self._glance(code) as glance:
                 room = await self.store.write(write)
