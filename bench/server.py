@@ -45,6 +45,9 @@ HERE = Path(__file__).parent
 TITLES = ("pillars", "world")
 PATIENCE = 60.0
 LOADED_GAMES = 30
+UNPRIVILEGED = "nobody"
+# The bytes of a page of SQLite, if nobody says otherwise.
+PAGE = 4096
 
 Figures = dict[str, float]
 
@@ -74,6 +77,7 @@ def main() -> int:
     arguments.add_argument("--crowd", type=int, default=500, help="tables with two clients each")
     arguments.add_argument("--folder", type=Path, help="where the databases lie; on a real disk")
     arguments.add_argument("--postgresql", action="store_true", help="measure that, too")
+    arguments.add_argument("--only", default="", help="only runs with this in their name")
     arguments.add_argument("--json", action="store_true")
     given = arguments.parse_args()
     runs: dict[str, Figures] = {}
@@ -107,19 +111,23 @@ def bars_of(runs: dict[str, Figures]) -> Iterator[Bar]:
 def measure_on(url: str, name: str, given: argparse.Namespace, runs: dict[str, Figures]) -> None:
     """Measure everything on one kind of database: a new one for each run."""
     for game in TITLES:
+        run = f"busy {game}, {name}"
+        if given.only not in run:
+            continue
         with database(url, f"busy_{game}") as (fresh, engine):
-            empty = stored(engine)
             with serving(fresh) as (port, pid):
-                figures = crowd(port, pid, game, given.tables, given.rate, given.seconds)
-            with engine.connect() as connection:
-                rows = connection.execute(select(func.count()).select_from(log)).scalar_one()
-            figures["bytes/move"] = (stored(engine) - empty) / rows
+                playing = crowd(port, pid, game, given.tables, given.rate, given.seconds)
+                begun = when_warm(engine, 10 * given.tables)
+                figures = told(playing)
+            ended = Stored.now(engine)
+            figures["bytes/move"] = (ended.bytes - begun.bytes) / (ended.rows - begun.rows)
             figures |= load_times(engine, game)
-            runs[f"busy {game}, {name}"] = figures
-    with database(url, "crowd") as (fresh, _), serving(fresh) as (port, pid):
-        runs[f"crowd, {name}"] = crowd(
-            port, pid, TITLES[0], given.crowd, given.crowd / 5, given.seconds
-        )
+            runs[run] = figures
+    run = f"crowd, {name}"
+    if given.only in run:
+        with database(url, "crowd") as (fresh, _), serving(fresh) as (port, pid):
+            rate = given.crowd / 5
+            runs[run] = told(crowd(port, pid, TITLES[0], given.crowd, rate, given.seconds))
 
 
 @contextmanager
@@ -139,14 +147,33 @@ def database(url: str, name: str) -> Iterator[tuple[str, Engine]]:
     engine.dispose()
 
 
-def stored(engine: Engine) -> int:
-    """Return how many bytes a database has."""
-    with engine.connect() as connection:
-        if engine.dialect.name == "sqlite":
-            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
-            return int(pages * connection.execute(text("PRAGMA page_size")).scalar_one())
-        size = text("SELECT pg_database_size(current_database())")
-        return int(connection.execute(size).scalar_one())
+@dataclass(frozen=True)
+class Stored:
+    """How many bytes a database has, and how many rows all its logs together."""
+
+    bytes: int
+    rows: int
+
+    @staticmethod
+    def now(engine: Engine) -> Stored:
+        """Look at a database; what is not yet in its main file counts, too."""
+        with engine.connect() as connection:
+            rows = connection.execute(select(func.count()).select_from(log)).scalar_one()
+            if engine.dialect.name == "sqlite":
+                pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+                return Stored(pages * PAGE, rows)
+            size = text("SELECT pg_database_size(current_database())")
+            return Stored(connection.execute(size).scalar_one(), rows)
+
+
+def when_warm(engine: Engine, rows: int) -> Stored:
+    """Wait until play is under way: a database that was just made has many pages half empty."""
+    end = time.monotonic() + PATIENCE
+    while (found := Stored.now(engine)).rows < rows:
+        if time.monotonic() > end:
+            raise SystemExit("nobody plays")
+        time.sleep(0.1)
+    return found
 
 
 @contextmanager
@@ -154,10 +181,16 @@ def postgresql(folder: Path) -> Iterator[str]:
     """Run a PostgreSQL as it comes, with a cluster of its own."""
     if shutil.which("initdb") is None or shutil.which("pg_ctl") is None:
         raise SystemExit("there is no initdb and pg_ctl on the PATH")
-    data, port = folder / "postgresql", free_port()
-    quietly(["initdb", "-A", "trust", "-U", "bench", "-D", str(data)])
-    options = f"-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    control = ["pg_ctl", "-D", str(data), "-w", "-l", str(folder / "postgresql.log")]
+    home, port = folder / "postgresql", free_port()
+    home.mkdir()
+    if os.geteuid() == 0:
+        # It refuses to be root.
+        folder.chmod(0o711)
+        shutil.chown(home, UNPRIVILEGED)
+    data = str(home / "data")
+    quietly(["initdb", "-A", "trust", "-U", "bench", "-D", data])
+    options = f"-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
+    control = ["pg_ctl", "-D", data, "-w", "-l", str(home / "log")]
     quietly([*control, "-o", options, "start"])
     try:
         yield f"postgresql://bench@127.0.0.1:{port}/"
@@ -166,8 +199,9 @@ def postgresql(folder: Path) -> Iterator[str]:
 
 
 def quietly(command: list[str]) -> None:
-    """Run a command that has nothing to say."""
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    """Run a command that has nothing to say, as somebody who may do little."""
+    user = UNPRIVILEGED if os.geteuid() == 0 else None
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=user, cwd="/")
 
 
 def free_port() -> int:
@@ -203,12 +237,21 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the server does not answer")
 
 
-def crowd(port: int, pid: int, game: str, tables: int, rate: float, seconds: float) -> Figures:
+def crowd(
+    port: int, pid: int, game: str, tables: int, rate: float, seconds: float
+) -> subprocess.Popen[str]:
     """Let a crowd play, in a process of its own."""
     command = [sys.executable, str(HERE / "crowd.py"), str(port), str(pid), "--title", game]
     command += ["--tables", str(tables), "--rate", str(rate), "--seconds", str(seconds)]
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-    figures: Figures = json.loads(done.stdout)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def told(playing: subprocess.Popen[str]) -> Figures:
+    """Return what a crowd measured."""
+    said, _ = playing.communicate()
+    if playing.returncode:
+        raise SystemExit("the crowd failed")
+    figures: Figures = json.loads(said)
     return figures
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, MessageReference, VariableReference
@@ -19,6 +20,9 @@ SENTENCES = 1 << 15
 
 # Names stand in for these marks only when a sentence is said, so that it is the same for everybody.
 PEOPLE = {"player": "\ue000", "owner": "\ue001"}
+
+# Facts that are the numbers of seats, and as whom their players are named.
+SEATED = {"seat": "player", "owner": "owner"}
 
 Fact = int | float | str
 
@@ -38,6 +42,7 @@ class Words:
                 self.bundle.add_resource(FluentResource(sheet.read_text(encoding="utf-8")))
         self._needed: dict[str, frozenset[str]] = {}
         self._said = lru_cache(SENTENCES)(self._say)
+        self._told = lru_cache(SENTENCES)(self._tell)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
@@ -77,15 +82,27 @@ class Words:
 
     def tell(self, phrase: Phrase, players: Sequence[str] = ()) -> str:
         """Say a phrase. Facts named seat and owner are players, and said by their names."""
-        facts: dict[str, Fact] = {}
+        known: list[tuple[str, object]] = []
+        named: list[tuple[str, str]] = []
         for name, fact in phrase.facts.items():
             if isinstance(fact, Name):
-                facts[name] = self.name(fact)
-            elif name in ("seat", "owner") and isinstance(fact, int) and players:
-                facts["player" if name == "seat" else name] = players[fact]
+                known.append((name, (fact.kind, fact.key, fact.number)))
+            elif name in SEATED and isinstance(fact, int) and players:
+                role = SEATED[name]
+                known.append((role, PEOPLE[role]))
+                named.append((PEOPLE[role], players[fact]))
             else:
-                facts[name] = fact
-        return self.say(phrase.message, **facts)
+                known.append((name, fact))
+        told = self._told(phrase.message, tuple(known))
+        for mark, player in named:
+            told = told.replace(mark, player)
+        return told
+
+    def _tell(self, message: str, known: tuple[tuple[str, object], ...]) -> str:
+        facts: dict[str, Fact] = {}
+        for name, fact in known:
+            facts[name] = self.name(Name(*fact)) if isinstance(fact, tuple) else cast(Fact, fact)
+        return self.say(message, **facts)
 
     def name(self, name: Name) -> str:
         """Say the name of a thing, or an amount of it."""
