@@ -47,10 +47,10 @@ export class TableState {
 
   // One attachment a thing, so that what is being explained stays when the table changes. Nothing
   // is drawn from these: they need not be reactive.
-  /* eslint-disable svelte/prefer-svelte-reactivity */
+   
   readonly #abouts = new Map<string, () => About>();
   readonly #explains = new Map<string, Attachment<Element>>();
-  /* eslint-enable svelte/prefer-svelte-reactivity */
+   
 
   constructor(props: () => BoardProps) {
     this.#props = props;
