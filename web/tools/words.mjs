@@ -6,7 +6,11 @@ import { join } from 'node:path';
 const LANGUAGES = ['en', 'es', 'de'];
 const root = new URL('..', import.meta.url).pathname;
 const sheet = (language) =>
-    readFileSync(join(root, `../src/kingsbridge/locale/${language}/web.ftl`), 'utf8');
+    ['web', 'web-pillars', 'web-world']
+        .map((sheet) =>
+            readFileSync(join(root, `../src/kingsbridge/locale/${language}/${sheet}.ftl`), 'utf8'),
+        )
+        .join('\n');
 
 function messages(text) {
     const found = new Map();

@@ -14,7 +14,6 @@ web-world-played = Gespielt
 web-world-discarded = Abgelegt
 web-world-start = Startspieler
 web-world-turn = Entscheidet jetzt
-web-world-or = oder
 web-world-houses = Bauplätze für Häuser
 web-world-plague = Orte der Pest
 web-world-projects = Bauprojekte

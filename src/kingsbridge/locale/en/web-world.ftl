@@ -14,7 +14,6 @@ web-world-played = Played
 web-world-discarded = Discarded
 web-world-start = Start player
 web-world-turn = Deciding now
-web-world-or = or
 web-world-houses = House spaces
 web-world-plague = Plague locations
 web-world-projects = Building projects

@@ -14,7 +14,6 @@ web-world-played = Jugadas
 web-world-discarded = Descartadas
 web-world-start = Jugador inicial
 web-world-turn = Decide ahora
-web-world-or = o
 web-world-houses = Solares para casas
 web-world-plague = Lugares de la peste
 web-world-projects = Proyectos de construcción

@@ -47,10 +47,9 @@ export class TableState {
 
   // One attachment a thing, so that what is being explained stays when the table changes. Nothing
   // is drawn from these: they need not be reactive.
-   
+
   readonly #abouts = new Map<string, () => About>();
   readonly #explains = new Map<string, Attachment<Element>>();
-   
 
   constructor(props: () => BoardProps) {
     this.#props = props;
