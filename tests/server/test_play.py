@@ -77,3 +77,13 @@ def test_a_move_against_the_rules_is_refused_with_its_clause(here: Here) -> None
     assert answer.json()["refusal"]["clause"] == refusal["clause"]
     assert refusal["why"] in answer.json()["message"]
     assert ann.moment(code)["version"] == moment["version"]
+
+
+def test_who_begins_to_watch_hears_the_journal_from_before_the_first_move(here: Here) -> None:
+    ann = here.visitor("Ann")
+    code = ann.open("pillars", "me here")
+    with ann.live() as live:
+        live.do("watch", table=code)
+        moment = live.hear_until(lambda news: news["news"] == "moment")["moment"]
+    assert moment["lines_from"] == 0
+    assert moment["lines"] == ann.moment(code)["lines"] != []

@@ -356,8 +356,11 @@ class Game:
     # What a returning client missed
 
     def lines_since(self, version: int) -> int:
-        """Return from which line on the journal may differ from what it was at a version."""
-        if not 0 <= version <= self.version:
+        """Return from which line on the journal may differ from what it was at a version.
+
+        Version 0 is that of somebody who knows nothing yet.
+        """
+        if not 0 < version <= self.version:
             return 0
         return min(self.line_counts[version:])
 

@@ -64,7 +64,7 @@ export class LiveTable {
   private question() {
     const told = `${language()} ${this.eyes}`;
     // Less than any version: told from the very beginning, with what happened before the first move.
-    const since = told === this.told ? (this.newest?.version ?? -1) : -1;
+    const since = told === this.told ? (this.newest?.version ?? 0) : 0;
     this.told = told;
     return {
       do: 'watch',

@@ -341,7 +341,7 @@ def told(
     moment = None
     if room.game is not None:
         eyes = eyes_of(room, None if person is None else person.id, seat)
-        lines_from = room.game.lines_since(since) if since else 0
+        lines_from = room.game.lines_since(since)
         moment = room.moment(eyes, language, explained, lines_from, server.live.here, server.now())
     return Told(server.live.info(room), moment)
 
