@@ -1,6 +1,6 @@
 """Photograph the client for the README and the docs: the hall, and both boards in mid-game.
 
-make pictures        writes docs/pictures/*.png from a server of its own
+make pictures        writes docs/pictures/*.jpg from a server of its own
 python tools/board_pictures.py --all FOLDER
                      every page at phone, tablet and desktop size, by day and by night, to look at
 """
@@ -72,7 +72,7 @@ def look(browser: Browser, visitor: Visitor, path: str, width: int, scheme: str)
         for name, value in visitor.web.cookies.items()
     ]
     context.add_cookies(cookies)  # type: ignore[arg-type]
-    context.add_init_script("localStorage.setItem('kingsbridge-coached', 'all')")
+    context.add_init_script("localStorage.setItem('kingsbridge.coach', 'no')")
     page = context.new_page()
     page.goto(path)
     page.wait_for_load_state("networkidle")
@@ -84,7 +84,7 @@ def photograph(
 ) -> None:
     """Photograph a page."""
     page = look(browser, visitor, path, width, scheme)
-    page.screenshot(path=to, full_page=whole)
+    page.screenshot(path=to, full_page=whole, **({"quality": 88} if to.suffix == ".jpg" else {}))
     page.context.close()
     print(to)
 
@@ -127,7 +127,7 @@ def main() -> None:
                         to = asked.all / f"{name}-{width}-{scheme}.png"
                         photograph(browser, visitor, path, width, scheme, to, True)
             elif asked.all is None and (name == "hall" or name.endswith("-table")):
-                to = FOLDER / f"{name.removesuffix('-table')}.png"
+                to = FOLDER / f"{name.removesuffix('-table')}.jpg"
                 photograph(browser, visitor, path, 1600, "light", to, False)
         browser.close()
 
