@@ -84,7 +84,8 @@ def photograph(
 ) -> None:
     """Photograph a page."""
     page = look(browser, visitor, path, width, scheme)
-    page.screenshot(path=to, full_page=whole, **({"quality": 88} if to.suffix == ".jpg" else {}))
+    quality = 88 if to.suffix == ".jpg" else None
+    page.screenshot(path=to, full_page=whole, quality=quality)
     page.context.close()
     print(to)
 
