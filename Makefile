@@ -23,6 +23,8 @@ BIN := $(VENV)/bin
 DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
+# What takes long and does not depend on how the engine runs is tested once, compiled.
+ONCE := browser server/test_crashes.py server/test_processes.py server/test_commands.py server/test_openapi.py
 
 .PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server soak soak-server records house-trial pictures figures train docs clean
 
@@ -32,11 +34,11 @@ help: ## List what there is to do
 play: $(DONE)/kingsbridge ## Open the hall in the browser and play
 	$(BIN)/kingsbridge $(ARGS)
 
-test: test-pure test-compiled ## Run every test twice, as plain Python and compiled; the browser's once
+test: test-pure test-compiled ## Run every test, most of them twice: as plain Python, and compiled
 
 test-pure: $(DONE)/test $(DONE)/chromium $(DONE)/client $(DONE)/entry-points $(DONE)/postgresql
 	@echo "== the sources as plain Python"
-	KINGSBRIDGE_EXPECT=pure $(PURE) $(BIN)/pytest -n $(WORKERS) --ignore tests/browser $(ARGS) tests
+	KINGSBRIDGE_EXPECT=pure $(PURE) $(BIN)/pytest -n $(WORKERS) $(ONCE:%=--ignore tests/%) $(ARGS) tests
 
 ifeq ($(KINGSBRIDGE_PURE),1)
 test-compiled:
