@@ -20,8 +20,8 @@ from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import ChatLine, TableInfo
 from kingsbridge.server.room import Room
 
-# A client that leaves so much unread, or takes nothing for so long, is cut off: it can come back
-# and ask for what it missed.
+# A client that leaves so much unread, or is behind for so long, is cut off: it can come back and
+# ask for what it missed.
 MOST_UNREAD = 200
 LONGEST_SEND = 20.0
 MOST_WATCHED = 40
@@ -79,17 +79,17 @@ class Client:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._unread or self._changed:
-                if self.too_slow:
-                    raise TooSlow
-                if self._unread:
-                    news: bytes | None = self._unread.popleft()
-                else:
-                    code = next(iter(self._changed))
-                    del self._changed[code]
-                    news = await moment(self, code)
-                if news is not None:
-                    async with asyncio.timeout(LONGEST_SEND):
+            async with asyncio.timeout(LONGEST_SEND):
+                while self._unread or self._changed:
+                    if self.too_slow:
+                        raise TooSlow
+                    if self._unread:
+                        news: bytes | None = self._unread.popleft()
+                    else:
+                        code = next(iter(self._changed))
+                        del self._changed[code]
+                        news = await moment(self, code)
+                    if news is not None:
                         await self.send(news)
 
 
