@@ -20,8 +20,8 @@ from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import ChatLine, TableInfo
 from kingsbridge.server.room import Room
 
-# A client that leaves so much unread, or takes nothing for so long, is cut off: it can come back
-# and ask for what it missed.
+# A client that leaves so much unread, or is behind for so long, is cut off: it can come back and
+# ask for what it missed.
 MOST_UNREAD = 200
 LONGEST_SEND = 20.0
 MOST_WATCHED = 40

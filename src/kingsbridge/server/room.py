@@ -15,6 +15,7 @@ from kingsbridge.engine.record import Deal, Record
 from kingsbridge.engine.title import title
 from kingsbridge.server.game import NOBODY, Chair, Game
 from kingsbridge.server.protocol import (
+    Line,
     Menu,
     Moment,
     Pace,
@@ -69,6 +70,7 @@ class Room:
         self._told_at: tuple[object, ...] = ()
         self._told: dict[tuple[int, str, bool, int], bytes] = {}
         self._told_info = b""
+        self._told_lines: dict[str, dict[int, Line]] = {}
 
     @property
     def title_key(self) -> str:
@@ -145,7 +147,9 @@ class Room:
         """Return the game at its newest version, as a reader with these eyes may know it."""
         game = self.game
         assert game is not None
+        self._forget_if_past(now)
         teller = self.teller(language)
+        known = self._told_lines.setdefault(language, {})
         state = game.state
         view = teller.view(state, eyes)
         deciding = game.deciding
@@ -159,7 +163,7 @@ class Room:
             view=view,
             menu=self._menu(teller, explained) if self._asked(eyes) else None,
             lines_from=lines_from,
-            lines=teller.lines(state, game.entries, lines_from, eyes),
+            lines=teller.lines(state, game.entries, lines_from, eyes, known),
             seats=self.seats(here, now),
             undo=self._undo(teller, eyes),
             result=teller.result(state, sorted(game.resigned), game.winners) if game.over else None,
@@ -223,6 +227,7 @@ class Room:
             self._told_at = at
             self._told.clear()
             self._told_info = b""
+            self._told_lines.clear()
 
     # The record
 

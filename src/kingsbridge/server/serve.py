@@ -26,9 +26,9 @@ from kingsbridge.server.store import BadDatabase
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
 BIGGEST_FRAME = 1 << 16
 BACKLOG = 2048
-# How soon the event loop lets the thread go on that writes to the database. It waits for its turn
-# after every statement; with the usual five milliseconds a move is stored ten times as late.
-SWITCH_SECONDS = 0.00005
+# How soon a thread lets another go on. The one that writes to the database has to ask after every
+# statement, and everybody whose move it stores waits meanwhile.
+SWITCH_SECONDS = 0.0005
 
 
 def default_database() -> str:

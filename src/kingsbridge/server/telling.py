@@ -103,13 +103,25 @@ class Teller:
 
     # What happened
 
-    def lines(self, state: State, entries: Sequence[Entry], since: int, seat: int) -> list[Line]:
-        """Tell the entries from that number on which this seat may read."""
-        return [
-            self._line(state, number, entries[number])
-            for number in range(since, len(entries))
-            if entries[number].seen_by in (EVERYBODY, seat)
-        ]
+    def lines(
+        self,
+        state: State,
+        entries: Sequence[Entry],
+        since: int,
+        seat: int,
+        known: dict[int, Line],
+    ) -> list[Line]:
+        """Tell the entries from that number on which this seat may read.
+
+        Whoever reads at the same moment shares the lines that are known already.
+        """
+        lines = []
+        for number in range(since, len(entries)):
+            if entries[number].seen_by in (EVERYBODY, seat):
+                if number not in known:
+                    known[number] = self._line(state, number, entries[number])
+                lines.append(known[number])
+        return lines
 
     def _line(self, state: State, number: int, entry: Entry) -> Line:
         phrase = self.title.story(state, entry)
