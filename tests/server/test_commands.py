@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import Executable, delete, select, text, update
 from websockets.exceptions import ConnectionClosed
@@ -16,6 +19,7 @@ from kingsbridge.server.schema import log, people, tables
 from kingsbridge.server.store import open_engine, writing
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (
+    PATIENCE,
     children_of,
     free_port,
     is_there,
@@ -222,3 +226,24 @@ def test_an_account_becomes_a_hosts(database: str) -> None:
     with engine.connect() as connection:
         assert connection.execute(select(people.c.role)).scalars().all() == ["host"]
     engine.dispose()
+
+
+def test_the_program_alone_opens_the_hall_in_the_browser(tmp_path: Path) -> None:
+    """Its browser here is a script that tells the test which page it was to show."""
+    told = tmp_path / "told"
+    os.mkfifo(told)
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {told}\n")
+    browser.chmod(0o755)
+    surroundings = {"BROWSER": f"{browser} %s", "KINGSBRIDGE_DATA": str(tmp_path)}
+    alone = subprocess.Popen(
+        [sys.executable, "-m", "kingsbridge.cli"],
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, **surroundings},
+    )
+    try:
+        address = told.read_text().strip()
+        assert "Kingsbridge" in httpx.get(address, timeout=PATIENCE).text
+    finally:
+        alone.terminate()
+        assert alone.wait(PATIENCE) == 0

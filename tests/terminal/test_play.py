@@ -35,14 +35,6 @@ def test_a_whole_game_can_be_played_by_answering_with_numbers(
     assert run("replay", str(path), "--verify").code == 0
 
 
-def test_the_program_alone_begins_a_game(data: Path) -> None:
-    ran = run()
-    assert ran.code == 0
-    assert "The Pillars of the Earth" in ran.out
-    assert "Round 1 of 6" in ran.out
-    assert moves_of(only_game(data)) is not None
-
-
 @pytest.mark.parametrize(("key", "step"), [("pillars", "cathedral"), ("world", "orient")])
 def test_the_end_shows_the_score_sheet_and_the_winner(tmp_path: Path, key: str, step: str) -> None:
     path = game_at(tmp_path / "game.json", step, int(key == "pillars"), key=key)
