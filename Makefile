@@ -26,7 +26,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser server/test_crashes.py server/test_processes.py server/test_commands.py server/test_openapi.py
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server soak soak-server records house-trial pictures figures train docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs clean
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ bench: $(DONE)/kingsbridge $(DONE)/research ## Measure the speed of the compiled
 
 bench-server: $(DONE)/kingsbridge ## Measure the server under load: moves a second, delays, memory, bytes
 	$(BIN)/python bench/server.py $(ARGS)
+
+bench-client: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Measure how soon the table can be used in a browser
+	$(BIN)/python bench/client.py $(ARGS)
 
 soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
 	$(BIN)/python tools/soak.py $(ARGS)
