@@ -33,7 +33,8 @@ def chromium() -> str | None:
     return chosen or next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+# Not for longer than a file: Playwright keeps an event loop running, which others must do without.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser without a window."""
     # Chromium's own sandbox does not work for root.
