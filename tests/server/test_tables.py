@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from kingsbridge.bots import bot
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
 from kingsbridge.engine.record import Deal, Record, sealed, seeded
+from kingsbridge.server.archive import analysis_of
 from kingsbridge.server.game import revealed
 from kingsbridge.server.play import the_game
 from tests.server.serving import Doc, Here, Visitor, play_until, serving
@@ -824,3 +826,24 @@ def test_an_analysis_is_thought_of_once_and_kept(tmp_path: Path) -> None:
     with serving(database, analyst="search:iterations=2") as here:
         assert here.visitor().get(path) == first
         assert here.server.analysts.done == 0
+
+
+def test_an_analysis_goes_on_when_who_asked_for_it_leaves(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
+    with serving(database, analyst="search:iterations=2") as here:
+        ann = here.visitor("Ann")
+        code = ann.post("/api/records", **played("world", seeded(3)))["table"]["code"]
+        server = here.server
+
+        async def ask_and_leave() -> Doc:
+            room = await server.hall.room(code)
+            asking = asyncio.create_task(analysis_of(server, room, "en"))
+            while not server.analysing:
+                await asyncio.sleep(0)
+            (going_on,) = server.analysing.values()
+            asking.cancel()
+            return await going_on
+
+        found = here.run(ask_and_leave())
+        assert ann.get(f"/api/tables/{code}/analysis") == found
+        assert server.analysts.done == 1

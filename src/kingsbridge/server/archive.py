@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterator
 from contextlib import suppress
@@ -35,12 +36,32 @@ async def analysis_of(server: Server, room: Room, language: str) -> dict[str, An
     kept = await server.store.read(lambda c: c.execute(found).scalar())
     if kept is not None:
         return dict(msgspec.json.decode(kept))
+    # It takes minutes: whoever asks meanwhile waits for the same one, and it goes on when they go.
+    asked = (table, language)
+    thinking = server.analysing.get(asked)
+    if thinking is None:
+        thinking = asyncio.ensure_future(_analyse(server, room, language))
+        server.analysing[asked] = thinking
+        thinking.add_done_callback(lambda done: _analysed(server, asked, done))
+    return await asyncio.shield(thinking)
+
+
+def _analysed(server: Server, asked: tuple[int, str], done: asyncio.Future[dict[str, Any]]) -> None:
+    del server.analysing[asked]
+    # Whoever waits is told what went wrong; if nobody does, nobody needs to be.
+    if not done.cancelled():
+        done.exception()
+
+
+async def _analyse(server: Server, room: Room, language: str) -> dict[str, Any]:
+    """Let the strongest bot look at a finished game again, and keep what it finds."""
+    table = room.sheet.id
     record = room.record().to_json()
     analyst = server.settings.analyst
     document = await server.analysts.analyse(table, record, analyst, language=language)
     text = msgspec.json.encode(document).decode()
     keep = insert(analyses).values(table=table, language=language, document=text)
-    # Somebody else may have asked at the same time.
+    # Somebody else may have asked another process at the same time.
     with suppress(IntegrityError):
         await server.store.write(lambda c: c.execute(keep).rowcount)
     return document

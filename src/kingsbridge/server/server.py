@@ -73,6 +73,7 @@ class Server:
         self.thinkers = Thinkers(settings.thinkers)
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
+        self.analysing: dict[tuple[int, str], asyncio.Future[dict[str, Any]]] = {}
         self.reminder = Reminder(settings.mail, settings.address)
         self.play = Play(
             self.store,
