@@ -110,13 +110,11 @@ def test_what_a_bot_was_thinking_about_is_thought_about_again_after_a_restart(
         ann = server.visitor("Ann")
         code = ann.open("pillars", "me bot")
         stop_workers(server)
-        while ann.table(code)["table"]["deciding"] == 0:
-            make_moves(ann, code, 1)
-        waiting = ann.table(code)["table"]
+        waiting = until_the_bot_thinks(ann, code)
         server.kill()
         server.start()
         until(
-            lambda: ann.table(code)["table"]["version"] > waiting["version"],
+            lambda: ann.table(code)["table"]["version"] > waiting,
             "the bot does not move",
         )
 
@@ -130,10 +128,8 @@ def test_a_worker_that_is_killed_while_a_bot_thinks_delays_the_move_and_no_more(
         until_the_bot_thinks(ann, code)
         next_move(ann, code, "the bot has moved: it can think")
         workers = stop_workers(server)
-        while ann.table(code)["table"]["deciding"] == 0:
-            make_moves(ann, code, 1)
+        before = until_the_bot_thinks(ann, code)
         until(lambda: ann.get("/health")["thinking"] == 1, "the bot does not think")
-        before = ann.table(code)["table"]["version"]
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
         until(lambda: ann.table(code)["table"]["version"] > before, "the bot does not move")
@@ -212,11 +208,11 @@ def test_without_the_database_nothing_is_confirmed_and_play_goes_on_when_it_is_b
 
 def until_the_bot_thinks(visitor: Visitor, code: str) -> int:
     """Play until it is, or was, a bot's turn; return the version of which it was."""
-    while True:
+    table = visitor.table(code)["table"]
+    while table["deciding"] == 0:
         move = next_move(visitor, code, f"{visitor.code}-{next(visitor.keys)}")
-        answer = visitor.post(f"/api/tables/{code}/moves", **move)
-        if answer["table"]["deciding"] != 0:
-            return int(answer["version"])
+        table = visitor.post(f"/api/tables/{code}/moves", **move)["table"]
+    return int(table["version"])
 
 
 def known(here: Here, code: str) -> int | None:
