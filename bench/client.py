@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.browser.conftest import QUIET, chromium
-from tests.server.serving import Here, Visitor, serving
+from tests.server.serving import Process, Visitor, process
 
 TITLES = ("pillars", "world")
 USABLE_BAR = 1500.0
@@ -58,10 +58,10 @@ def usable_after(page: Page, code: str) -> float:
 
 
 def measure(
-    here: Here, browser: Browser, title: str, openings: int, clicks: int
+    server: Process, browser: Browser, title: str, openings: int, clicks: int
 ) -> dict[str, float]:
     """Return how a title's table does."""
-    visitor = here.visitor("Ann")
+    visitor = server.visitor("Ann")
     code = visitor.open(title, "me journeyman journeyman journeyman")
     opened = []
     for _ in range(openings):
@@ -95,13 +95,13 @@ def main() -> None:
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/kingsbridge.db") as here,
+        process(f"sqlite:///{folder}/kingsbridge.db", Path(folder) / "log") as server,
         sync_playwright() as playwright,
     ):
         arguments = [*QUIET, "--no-sandbox"]
         browser = playwright.chromium.launch(executable_path=chromium(), args=arguments)
         found = {
-            title: measure(here, browser, title, asked.openings, asked.clicks) for title in TITLES
+            title: measure(server, browser, title, asked.openings, asked.clicks) for title in TITLES
         }
         browser.close()
     if asked.json:

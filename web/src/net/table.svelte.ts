@@ -10,6 +10,8 @@ import { lookSoon } from './mine.svelte';
 
 /** How long a bot's move is looked at. */
 const LOOK = 1100;
+/** Only what takes longer than this is shown to be under way: the whole table would change for it. */
+const PATIENCE = 200;
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -36,6 +38,8 @@ export class LiveTable {
 
   private queue: Moment[] = [];
   private pause: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
+  private acting = false;
   private shownAt = 0;
   private stops: (() => void)[] = [];
   /** With whose eyes and in which words the journal was told: another's is told from the beginning. */
@@ -57,6 +61,7 @@ export class LiveTable {
     void this.readAll();
     return () => {
       clearTimeout(this.pause);
+      cancelAnimationFrame(this.frame);
       for (const stop of this.stops) stop();
     };
   }
@@ -140,7 +145,7 @@ export class LiveTable {
   /** Show what may be shown now. */
   private goOn(): void {
     if (this.pause !== undefined || !this.queue.length) return;
-    if (prefs.pace.value === 'instant') return this.skip();
+    if (prefs.pace.value === 'instant') return this.skipSoon();
     const mine = this.shown && this.mine(this.shown.deciding);
     if (mine || this.isUndo(this.queue[0])) return this.showNext();
     if (prefs.pace.value === 'step') return;
@@ -164,6 +169,13 @@ export class LiveTable {
     this.lines = this.joined(next);
     this.show(next);
     this.goOn();
+  }
+
+  /** Show the newest with the next frame: what comes together is drawn once. */
+  private skipSoon(): void {
+    if (document.hidden) return this.skip();
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.skip());
   }
 
   /** Show the newest at once. */
@@ -210,27 +222,41 @@ export class LiveTable {
   async choose(move: number): Promise<boolean> {
     const moment = this.shown;
     if (!moment || !this.asked) return false;
-    this.busy = true;
+    return this.once(async () => {
+      try {
+        const answer = await command(
+          {
+            do: 'move',
+            table: this.code,
+            move,
+            version: moment.version,
+            key: newKey(),
+            seat: moment.seat < 0 ? null : moment.seat,
+          },
+          true,
+        );
+        await this.reach(answer.version ?? 0);
+      } catch (error) {
+        this.tellAnew();
+        throw error;
+      }
+    });
+  }
+
+  /** Do one thing at a time; returns whether it was done. */
+  private async once(work: () => Promise<void>): Promise<boolean> {
+    if (this.acting) return false;
+    this.acting = true;
+    const late = setTimeout(() => (this.busy = true), PATIENCE);
     try {
-      const answer = await command(
-        {
-          do: 'move',
-          table: this.code,
-          move,
-          version: moment.version,
-          key: newKey(),
-          seat: moment.seat < 0 ? null : moment.seat,
-        },
-        true,
-      );
-      await this.reach(answer.version ?? 0);
-      lookSoon();
+      await work();
       return true;
     } catch (error) {
       this.tell(error);
-      this.tellAnew();
       return false;
     } finally {
+      clearTimeout(late);
+      this.acting = false;
       this.busy = false;
     }
   }
@@ -238,6 +264,7 @@ export class LiveTable {
   /** Make proposed moves one after another, for as long as each is offered. */
   async chooseAll(moves: number[]): Promise<void> {
     for (const move of moves) {
+      this.skip();
       if (!this.shown?.menu?.offers.some((offer) => offer.move === move)) return;
       if (!(await this.choose(move))) return;
     }
@@ -283,21 +310,13 @@ export class LiveTable {
     return this.act('close');
   }
 
-  private async act(what: string, body: unknown = {}): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
+  private act(what: string, body: unknown = {}): Promise<boolean> {
+    return this.once(async () => {
       const told = await post<Told | Confirmed>(`/tables/${this.code}/${what}`, body);
       this.info = told.table;
       if ('version' in told) await this.reach(told.version);
       lookSoon();
-      return true;
-    } catch (error) {
-      this.tell(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   /** What would the strongest bot do? */

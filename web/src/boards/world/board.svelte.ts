@@ -98,6 +98,13 @@ export function useBoard(): Board {
   return getContext<Board>(KEY);
 }
 
+/** Give an element an attribute, or take it: what stays as it is costs the browser nothing. */
+function put(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
 /**
  * Makes an element a thing of the board: it has a name and explains itself; what may be done with it glows and can
  * be reached and chosen by mouse, finger and keyboard; what may not says why.
@@ -110,19 +117,16 @@ export function thing(board: Board, what: () => Thing): Attachment {
       const offer = board.offer(moves);
       const refusal = offer ? undefined : board.refusal(moves);
       const hint = offer ? board.hinted.indexOf(offer.move) : -1;
-      element.setAttribute('data-thing', '');
-      element.setAttribute('role', offer || refusal ? 'button' : 'img');
       const words = offer ? board.words(offer) : label;
-      element.setAttribute('aria-label', words === label ? label : `${label}. ${words}`);
-      element.setAttribute('tabindex', offer || refusal || always ? '0' : '-1');
+      put(element, 'data-thing', '');
+      put(element, 'role', offer || refusal ? 'button' : 'img');
+      put(element, 'aria-label', words === label ? label : `${label}. ${words}`);
+      put(element, 'tabindex', offer || refusal || always ? '0' : '-1');
       element.classList.toggle('can', Boolean(offer) && !board.busy);
       element.classList.toggle('cannot', Boolean(refusal));
-      if (refusal || (offer && board.busy)) element.setAttribute('aria-disabled', 'true');
-      else element.removeAttribute('aria-disabled');
-      if (offer) element.setAttribute('data-move', String(offer.move));
-      else element.removeAttribute('data-move');
-      if (hint >= 0) element.setAttribute('data-hint', String(hint + 1));
-      else element.removeAttribute('data-hint');
+      put(element, 'aria-disabled', refusal || (offer && board.busy) ? 'true' : null);
+      put(element, 'data-move', offer ? String(offer.move) : null);
+      put(element, 'data-hint', hint >= 0 ? String(hint + 1) : null);
     });
 
     function answer(): Explanation {
