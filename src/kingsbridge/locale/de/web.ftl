@@ -442,6 +442,9 @@ web-token-take-back = Zurückziehen
 
 web-looks = Wie es aussieht
 web-light = Licht
+web-light-auto = wie dein Gerät
+web-light-light = bei Tag
+web-light-dark = bei Nacht
 web-motion = Bewegung
 web-motion-auto = wie das Gerät es vorgibt
 web-motion-reduced = so wenig wie möglich
@@ -449,6 +452,7 @@ web-the-table = Der Tisch
 web-show-drawn = gezeichnet
 web-show-words = in Worten, zum Lesen oder Hören
 web-playing = Beim Spielen
+web-sounds-and-help = Töne und Hilfe
 web-reminders = Erinnerungen
 web-reminders-about = Wie du erfährst, dass du an einem zugweise gespielten Tisch am Zug bist.
 web-reminders-browser = ein Hinweis dieses Browsers, solange eine Seite von uns offen ist

@@ -446,6 +446,9 @@ web-token-take-back = Take back
 
 web-looks = How it looks
 web-light = Light
+web-light-auto = as your device says
+web-light-light = by day
+web-light-dark = by night
 web-motion = Motion
 web-motion-auto = as your device says
 web-motion-reduced = as little as possible
@@ -453,6 +456,7 @@ web-the-table = The table
 web-show-drawn = drawn
 web-show-words = in words, to be read or heard
 web-playing = Playing
+web-sounds-and-help = Sounds and help
 web-reminders = Reminders
 web-reminders-about = How you hear that it is your turn at a table that is played by turns.
 web-reminders-browser = a notice of this browser, while a page of ours is open

@@ -446,6 +446,9 @@ web-token-take-back = Retirar
 
 web-looks = Aspecto
 web-light = Luz
+web-light-auto = como tu dispositivo
+web-light-light = de día
+web-light-dark = de noche
 web-motion = Movimiento
 web-motion-auto = la que indique el dispositivo
 web-motion-reduced = la menor posible
@@ -453,6 +456,7 @@ web-the-table = La mesa
 web-show-drawn = dibujada
 web-show-words = en palabras, para leer o escuchar
 web-playing = Al jugar
+web-sounds-and-help = Sonidos y ayuda
 web-reminders = Avisos
 web-reminders-about = Cómo te enteras de que es tu turno en una mesa por turnos.
 web-reminders-browser = un aviso de este navegador, con una página nuestra abierta
