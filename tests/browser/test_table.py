@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
@@ -113,6 +113,44 @@ def test_the_language_can_be_switched_at_the_table(visit: OpenPage) -> None:
     page.get_by_label("Language").select_option("de")
     hear(page, "Runde 1 von 6")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_first_game_points_at_what_it_explains(visit: OpenPage, axe: str, width: int) -> None:
+    page = visit("/settings", width=width, height=844)
+    page.get_by_role("button", name="Explain everything again").click()
+    page.get_by_role("link", name="Kingsbridge").click()
+    play_now(page, GAMES["pillars"])
+    coach = page.get_by_role("region", name="Explanations in a first game")
+    expect(coach).to_contain_text("Send workers out")
+    points_at(page, "pool")
+    assert faults(page, axe) == []
+    # By keyboard one comes back to what can be chosen; and it is not said again.
+    coach.get_by_role("button", name="Got it").press("Enter")
+    expect(coach).to_have_count(0)
+    expect(page.locator("[data-choice]").first).to_be_focused()
+    passing = choices(page).count() - 1
+    choose(page, passing)
+    wait_to_decide(page)
+    expect(coach).to_contain_text("builder")
+    points_at(page, "dial")
+    page.keyboard.press("Escape")
+    expect(coach).to_have_count(0)
+
+
+def points_at(page: Page, thing: str) -> None:
+    """See to it that a ring lies around a thing, and that no part of it is out of sight."""
+    page.wait_for_function(
+        """(thing) => {
+            const [ring, panel, it] = ['.ring', '.coach', `[data-at="${thing}"]`].map((one) =>
+                document.querySelector(one)?.getBoundingClientRect());
+            return ring && it && ring.top <= it.top && ring.bottom >= it.bottom
+                && ring.left <= it.left && ring.right >= it.right
+                && it.top >= 0 && it.bottom <= innerHeight
+                && panel.top >= 0 && panel.bottom <= innerHeight && panel.right <= innerWidth;
+        }""",
+        arg=thing,
+    )
 
 
 def test_a_finished_game_is_replayed_move_by_move(visit: OpenPage, hall: Here) -> None:
