@@ -104,10 +104,3 @@ web-pillars-grey-here = Graue Arbeiter in dieser Runde: { $count }
 web-pillars-grey-coming = Graue Arbeiter in der nächsten Runde: { $count }
 web-pillars-black = Der schwarze Arbeiter
 web-pillars-cottage = Platz für einen Handwerker
-
-## The page of cards
-
-web-pillars-cards-craftsman = Handwerker
-web-pillars-cards-privilege = Vorrechte
-web-pillars-cards-event = Ereignisse
-web-pillars-cards-resource = Baustoffkarten

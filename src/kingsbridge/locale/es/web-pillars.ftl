@@ -104,10 +104,3 @@ web-pillars-grey-here = Trabajadores grises en esta ronda: { $count }
 web-pillars-grey-coming = Trabajadores grises en la próxima ronda: { $count }
 web-pillars-black = El trabajador negro
 web-pillars-cottage = Sitio para un artesano
-
-## The page of cards
-
-web-pillars-cards-craftsman = Artesanos
-web-pillars-cards-privilege = Privilegios
-web-pillars-cards-event = Eventos
-web-pillars-cards-resource = Cartas de material
