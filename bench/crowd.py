@@ -157,16 +157,17 @@ class Player(Socket):
     def __init__(self, crowd: Crowd, cookie: str) -> None:
         super().__init__(crowd, cookie)
         self.table: Table | None = None
+        # The last version that was answered, and when each move was sent that is not confirmed.
         self.sent = 0
-        self.sent_at = 0.0
+        self.unconfirmed: dict[int, float] = {}
 
     def heard(self, payload: bytes) -> None:
         news = read_news(payload)
         tally = self.crowd.tally
         if news.problem is not None:
             self.crowd.fail(str(news.problem))
-        elif news.news == "answer" and news.id and news.id == self.sent:
-            tally.latencies.append(time.perf_counter() - self.sent_at)
+        elif news.news == "answer" and news.id in self.unconfirmed:
+            tally.latencies.append(time.perf_counter() - self.unconfirmed.pop(news.id))
         elif news.news == "moment" and news.moment is not None and self.table is not None:
             tally.pushes += 1
             tally.bytes += len(payload)
@@ -192,7 +193,7 @@ class Player(Socket):
             "key": f"{version:036}",
             "id": version,
         }
-        self.sent_at = time.perf_counter()
+        self.unconfirmed[version] = time.perf_counter()
         self.send(write(command))
 
 

@@ -111,8 +111,8 @@ def test_a_server_that_is_told_to_stop_does_so_at_once_and_leaves_nothing_behind
     with process(new_database("sqlite"), tmp_path / "log") as server:
         pid = server.its_process.pid
         ann = server.visitor("Ann")
-        code = ann.open("pillars", "me bot")
         workers = stop_workers(server)
+        code = ann.open("pillars", "me bot")
         until_the_bot_thinks(ann, code)
         with ann.live() as live:
             live.do("watch", table=code)

@@ -108,8 +108,8 @@ def test_what_a_bot_was_thinking_about_is_thought_about_again_after_a_restart(
 ) -> None:
     with process(database, tmp_path / "log") as server:
         ann = server.visitor("Ann")
-        code = ann.open("pillars", "me bot")
         stop_workers(server)
+        code = ann.open("pillars", "me bot")
         waiting = until_the_bot_thinks(ann, code)
         server.kill()
         server.start()

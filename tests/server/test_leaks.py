@@ -26,7 +26,7 @@ from kingsbridge.engine.title import title
 from kingsbridge.pillars.cards import load_cards
 from kingsbridge.pillars.state import NO_CARD
 from kingsbridge.pillars.state import Table as PillarsTable
-from kingsbridge.server.game import NOBODY, Chair, Game, Kind, Row
+from kingsbridge.server.game import NOBODY, Chair, Game, Kind, Row, folded
 from kingsbridge.server.play import the_game
 from kingsbridge.server.protocol import Pace, SeatKind, Status, UndoRule
 from kingsbridge.server.room import Room, Sheet
@@ -70,7 +70,7 @@ def new_room(key: str, seats: int) -> Room:
         Chair(SeatKind.PERSON, seat, f"person{seat}", None, NAMES[seat]) for seat in range(seats)
     ]
     start = Row(1, Kind.START, NOBODY, 0, None, 0)
-    return Room(sheet, chairs, Game(key, sheet.options, sheet.deal, sheet.pace, chairs, [start]))
+    return Room(sheet, chairs, folded(key, sheet.options, sheet.deal, sheet.pace, chairs, [start]))
 
 
 def with_game(room: Room, game: Game) -> Room:

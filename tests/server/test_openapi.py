@@ -142,6 +142,10 @@ def test_every_live_message_is_as_described(here: Here) -> None:
         players = [ann, bob]
         play_until(code, players, lambda moment: moment["deciding"] == 1)
         play_until(code, players, lambda moment: moment["deciding"] == 0)
+        live.hear_until(lambda news: note(heard, news) and news["news"] == "moment")
+        live.do("unwatch", table=code)
+        play_until(code, players, lambda moment: moment["deciding"] == 1)
+        play_until(code, players, lambda moment: moment["deciding"] == 0)
         live.hear_until(lambda news: note(heard, news) and news["news"] == "turn")
     assert heard == {"answer", "table", "moment", "chat", "hall", "turn"}
 

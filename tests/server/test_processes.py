@@ -121,6 +121,7 @@ def test_chat_crosses_every_line_once_in_its_order(both: tuple[Here, Here]) -> N
     with ann.live() as hers, bob.live() as his:
         for live in (hers, his):
             live.do("watch", table=code)
+            live.hear_until(lambda news: news["news"] == "moment")
         for number in range(6):
             hers.do("say", table=code, text=f"line {number}")
         for live in (hers, his):
@@ -173,7 +174,7 @@ def test_of_two_answers_to_one_version_one_counts_and_the_other_is_told_how_it_s
                 assert answer.json()["moment"]["version"] == version + 1
                 if answer.status_code == 409:
                     assert answer.json()["code"] == "stale"
-            made = [answer.json()["moment"]["lines"][-1] for answer in answers]
+            made = [answer.json()["moment"]["view"] for answer in answers]
             assert made[0] == made[1]
 
 
@@ -218,8 +219,8 @@ def test_when_a_server_is_killed_another_thinks_for_its_bots(
     database = new_database("postgresql")
     with processes(database, tmp_path / "one", tmp_path / "other") as (one, other):
         ann = one.visitor("Ann")
-        code = ann.open("pillars", "me bot")
         stop_workers(one)
+        code = ann.open("pillars", "me bot")
         version = until_the_bot_thinks(ann, code)
         again = other.again(ann)
         with again.live() as live:

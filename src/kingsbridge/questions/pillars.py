@@ -42,6 +42,14 @@ class PillarsQuestions(Questions):
     def __init__(self, corrections: Mapping[str, object], words: Words) -> None:
         super().__init__(words)
         self.kept_cubes = load_cards(corrections).stock.kept_cubes
+        kinds = {
+            "resources": range(TAKE, HIRE),
+            "hire": range(HIRE, DENY),
+            "deny": range(DENY, DISMISS),
+            "buy": range(BUY, SELL),
+            "sell": range(SELL, ZEAL),
+        }
+        self.headings = {words.say(f"pillars-table-group-{kind}"): kinds[kind] for kind in kinds}
 
     def round_of(self, view: View) -> str:
         return self.words.say("pillars-round", round=cast(int, view["round"]))
@@ -70,15 +78,7 @@ class PillarsQuestions(Questions):
         )
 
     def groups(self, moves: list[int]) -> list[Group]:
-        kinds = {
-            "resources": range(TAKE, HIRE),
-            "hire": range(HIRE, DENY),
-            "deny": range(DENY, DISMISS),
-            "buy": range(BUY, SELL),
-            "sell": range(SELL, ZEAL),
-        }
-        headings = {self.words.say(f"pillars-table-group-{kind}"): kinds[kind] for kind in kinds}
-        return grouped(moves, headings, ENDINGS)
+        return grouped(moves, self.headings, ENDINGS)
 
     def tie_break(self, view: View) -> str:
         """P-E.1: gold decides where victory points do not."""
@@ -94,7 +94,8 @@ class PillarsQuestions(Questions):
         """Propose the best conversion while the seat is scoring (P-13)."""
         if not isinstance(state, Table) or state.over or state.seat != seat:
             return None
-        if state.legal()[0] != FINISH and state.legal()[0] not in range(ZEAL, WORK):
+        first = state.legal()[0]
+        if first != FINISH and first not in range(ZEAL, WORK):
             return None
         best = best_conversion(state, seat)
         zeal = state.stage == CHOOSE_ZEALOUS and best.zealous != NO_CARD

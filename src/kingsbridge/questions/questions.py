@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping, Sequence
 from importlib import import_module
 
-from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.errors import BadOption, undefined
+from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.locale import Words
@@ -31,7 +31,8 @@ class Proposal:
         self.gold = gold
 
 
-class Questions(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Questions:
     """A title's questions in one language, made from a seat's view alone.
 
     A title's module is `kingsbridge.questions.<key>`, and `open_questions` in it makes one.
@@ -40,21 +41,21 @@ class Questions(ABC):
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    @abstractmethod
     def round_of(self, view: View) -> str:
         """Say which round it is."""
+        raise undefined(self, "round_of")
 
-    @abstractmethod
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """Say who must do what now."""
+        raise undefined(self, "prompt")
 
-    @abstractmethod
     def groups(self, moves: list[int]) -> list[Group]:
         """Sort the moves offered into groups, in the order to be listed."""
+        raise undefined(self, "groups")
 
-    @abstractmethod
     def tie_break(self, view: View) -> str:
         """Say how a tie for the victory was broken, or nothing if there was none."""
+        raise undefined(self, "tie_break")
 
     def proposal(self, state: State, seat: int) -> Proposal | None:
         """Propose what to do at a moment that can be calculated; otherwise there is none."""
@@ -65,13 +66,17 @@ def grouped(
     moves: list[int], kinds: Mapping[str, Container[int]], endings: Container[int]
 ) -> list[Group]:
     """Sort moves under the headings of their kinds; the others come after, endings last of all."""
-    groups = [
-        Group(heading, [move for move in moves if move in kind]) for heading, kind in kinds.items()
-    ]
-    listed = {move for group in groups for move in group.moves}
-    others = [move for move in moves if move not in listed]
-    groups.append(Group("", sorted(others, key=lambda move: move in endings)))
-    return [group for group in groups if group.moves]
+    groups = {heading: Group(heading, []) for heading in kinds}
+    others: list[int] = []
+    last: list[int] = []
+    for move in moves:
+        for heading, kind in kinds.items():
+            if move in kind:
+                groups[heading].moves.append(move)
+                break
+        else:
+            (last if move in endings else others).append(move)
+    return [group for group in (*groups.values(), Group("", others + last)) if group.moves]
 
 
 def questions_of(title_key: str, options: Mapping[str, object], words: Words) -> Questions:

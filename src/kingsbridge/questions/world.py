@@ -30,6 +30,8 @@ class WorldQuestions(Questions):
     def __init__(self, corrections: Mapping[str, object], words: Words) -> None:
         super().__init__(words)
         self.components = load_cards(corrections)
+        kinds = {"trade": range(EXCHANGE, GET), "wool": range(SELL_WOOL, SELL_CLOTH)}
+        self.headings = {words.say(f"world-table-group-{kind}"): kinds[kind] for kind in kinds}
 
     def round_of(self, view: View) -> str:
         chapter = self.words.say(f"world-chapter-{view['chapter']}")
@@ -66,12 +68,7 @@ class WorldQuestions(Questions):
         return f"{asked}-{seen['acting']}" if seen["acting"] else asked
 
     def groups(self, moves: list[int]) -> list[Group]:
-        kinds = {
-            "trade": range(EXCHANGE, GET),
-            "wool": range(SELL_WOOL, SELL_CLOTH),
-        }
-        headings = {self.words.say(f"world-table-group-{kind}"): kinds[kind] for kind in kinds}
-        return grouped(moves, headings, ENDINGS)
+        return grouped(moves, self.headings, ENDINGS)
 
     def tie_break(self, view: View) -> str:
         """W-11.2: piety, loyalty and medical knowledge decide where victory points do not."""

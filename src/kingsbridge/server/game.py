@@ -73,31 +73,27 @@ class Game:
 
     def __init__(
         self,
-        title_key: str,
-        options: Mapping[str, object],
-        deal: Deal,
+        beginning: Record,
         pace: Pace,
         chairs: Sequence[Chair],
-        rows: Iterable[Row] = (),
+        state: State,
+        entries: list[Entry],
     ) -> None:
-        names = [chair.name for chair in chairs]
-        self.beginning = Record(title_key, len(chairs), options, deal, [], names)
+        self.beginning = beginning
         self.pace = pace
-        self.chairs = list(chairs)
-        journal = Journal()
-        self.state = self.beginning.begin(journal)
-        self.state.journal = None
+        self.chairs = chairs
+        self.state = state
         # The moves that stand, and who decided each.
         self.moves: list[int] = []
         self.deciders: list[int] = []
         # Whether a bot decided it, for a bot's seat or somebody else's.
         self.by_bot: list[bool] = []
-        self.entries: list[Entry] = journal.entries
+        self.entries = entries
         # After so many moves: how long the journal was, and how much had been revealed.
-        self.lengths = [len(self.entries)]
-        self.reveals = [revealed(self.state)]
+        self.lengths = [len(entries)]
+        self.reveals = [revealed(state)]
         # After so many rows: how long the journal was.
-        self.line_counts = [len(self.entries)]
+        self.line_counts = [len(entries)]
         self.version = 0
         self.keys: dict[str, Row] = {}
         self.stand_ins: set[int] = set()
@@ -105,16 +101,25 @@ class Game:
         self.question: Question | None = None
         self.at = 0
         self.banks = [pace.seconds * 1000] * len(chairs)
-        for row in rows:
-            self.fold(row)
 
     # Folding the log
 
     def copy(self) -> Game:
         """Return a game that goes its own way from here."""
-        other = Game.__new__(Game)
-        for name, value in vars(self).items():
-            other.__dict__[name] = value.copy() if type(value) in (list, dict, set) else value
+        other = Game(self.beginning, self.pace, self.chairs, self.state, self.entries.copy())
+        other.moves = self.moves.copy()
+        other.deciders = self.deciders.copy()
+        other.by_bot = self.by_bot.copy()
+        other.lengths = self.lengths.copy()
+        other.reveals = self.reveals.copy()
+        other.line_counts = self.line_counts.copy()
+        other.version = self.version
+        other.keys = self.keys.copy()
+        other.stand_ins = self.stand_ins.copy()
+        other.resigned = self.resigned.copy()
+        other.question = self.question
+        other.at = self.at
+        other.banks = self.banks.copy()
         return other
 
     def fold(self, row: Row) -> None:
@@ -217,13 +222,11 @@ class Game:
     @property
     def over(self) -> bool:
         """Return whether the game is decided, at the board or by resignation."""
-        return self.state.over or self.abandoned
+        return self.state.over or (bool(self.resigned) and self.abandoned)
 
     @property
     def abandoned(self) -> bool:
-        """Return whether nobody plays on: no person is left, or only one seat."""
-        if not self.resigned:
-            return False
+        """Return whether those who resigned leave nobody to play on: no person, or one seat."""
         left = [seat for seat in range(len(self.chairs)) if seat not in self.resigned]
         persons = [seat for seat in left if self.chairs[seat].kind == SeatKind.PERSON]
         return len(left) < 2 or not persons
@@ -367,6 +370,26 @@ class Game:
         if not 0 < version <= self.version:
             return 0
         return min(self.line_counts[version:])
+
+
+def folded(
+    title_key: str,
+    options: Mapping[str, object],
+    deal: Deal,
+    pace: Pace,
+    chairs: Sequence[Chair],
+    rows: Iterable[Row],
+) -> Game:
+    """Return the game that comes of dealing and folding these rows."""
+    names = [chair.name for chair in chairs]
+    beginning = Record(title_key, len(chairs), options, deal, [], names)
+    journal = Journal()
+    state = beginning.begin(journal)
+    state.journal = None
+    game = Game(beginning, pace, list(chairs), state, journal.entries)
+    for row in rows:
+        game.fold(row)
+    return game
 
 
 def revealed(state: State) -> tuple[int, int]:

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import (
+    JSON,
+    Column,
+    ColumnElement,
+    Connection,
+    Insert,
+    TableValuedAlias,
+    Text,
+    Update,
+    bindparam,
+    cast,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy import Row as Found
 
 from kingsbridge.engine.record import Deal
 from kingsbridge.server.errors import NotKnown
-from kingsbridge.server.game import NOBODY, Chair, Game, Row
+from kingsbridge.server.game import NOBODY, Chair, Game, Row, folded
 from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import Pace, Result, SeatKind, Status
 from kingsbridge.server.room import Room, Sheet
@@ -89,11 +105,6 @@ def insert_table(connection: Connection, sheet: Sheet, chairs: Sequence[Chair]) 
 
 # Made once: to make a statement anew costs more than to carry it out.
 _insert_row = insert(log)
-_note_progress = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.status == Status.PLAYING)
-    .values({name: bindparam(f"its_{name}") for name in ("version", "deciding", "due", "changed")})
-)
 
 
 def insert_row(connection: Connection, table: int, row: Row) -> None:
@@ -101,18 +112,59 @@ def insert_row(connection: Connection, table: int, row: Row) -> None:
     connection.execute(_insert_row, {"table": table, **row._asdict()})
 
 
-def note_progress(
-    connection: Connection, table: int, version: int, deciding: int, due: int | None, changed: int
-) -> bool:
-    """Note what is to be known of a table without folding its log, if it is being played."""
-    values = {
-        "table": table,
-        "its_version": version,
-        "its_deciding": deciding,
-        "its_due": due,
-        "its_changed": changed,
-    }
-    return connection.execute(_note_progress, values).rowcount > 0
+class Step(NamedTuple):
+    """A row for a table's log, and what is to be known of the table without folding it."""
+
+    table: int
+    code: str
+    row: Row
+    deciding: int
+    due: int | None
+
+
+def append_rows(connection: Connection, steps: Sequence[Step]) -> bool:
+    """Append to the logs of several tables; return whether all of them are being played.
+
+    Raise IntegrityError if one of the places is taken. Tables are taken in their order, so that
+    two processes never wait for each other.
+    """
+    rows = [
+        {"table": step.table, **step.row._asdict(), "deciding": step.deciding, "due": step.due}
+        for step in sorted(steps)
+    ]
+    append, note = _statements(connection.dialect.name)
+    told = {"steps": json_text(rows)}
+    connection.execute(append, told)
+    return connection.execute(note, told).rowcount == len(steps)
+
+
+@cache
+def _statements(dialect: str) -> tuple[Insert, Update]:
+    """Return what appends rows to logs and what notes it in their tables, for all rows at once.
+
+    They come as one text of JSON. With a statement for each row, the thread that writes would
+    have to wait for the others as often, and PostgreSQL to be asked as often.
+    """
+    steps = bindparam("steps", type_=Text())
+    each: TableValuedAlias
+    if dialect == "sqlite":
+        each = func.json_each(steps).table_valued("value", name="step")
+    else:
+        each = func.json_array_elements(cast(steps, JSON)).table_valued("value", name="step")
+
+    def field(name: str, column: Column[Any]) -> ColumnElement[Any]:
+        if dialect == "sqlite":
+            return func.json_extract(each.c.value, f"$.{name}")
+        return cast(func.json_extract_path_text(each.c.value, name), column.type)
+
+    found = select(*(field(column.name, column) for column in log.c)).select_from(each)
+    noted = {"version": "n", "deciding": "deciding", "due": "due", "changed": "at"}
+    return (
+        insert(log).from_select(list(log.c), found),
+        update(tables)
+        .where(tables.c.id == field("table", tables.c.id), tables.c.status == Status.PLAYING)
+        .values({name: field(told, tables.c[name]) for name, told in noted.items()}),
+    )
 
 
 def load_room(connection: Connection, code: str, alone: bool = False) -> Room:
@@ -133,7 +185,7 @@ def load_room(connection: Connection, code: str, alone: bool = False) -> Room:
 
 def new_game(sheet: Sheet, chairs: Sequence[Chair], rows: Sequence[Row]) -> Game:
     """Return the game that these rows tell."""
-    return Game(sheet.title, sheet.options, sheet.deal, sheet.pace, chairs, rows)
+    return folded(sheet.title, sheet.options, sheet.deal, sheet.pace, chairs, rows)
 
 
 def load_chairs(connection: Connection, table: int) -> list[Chair]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
 import msgspec
 from prometheus_client import Gauge
@@ -59,7 +60,11 @@ class Client:
         self._unread: deque[bytes] = deque()
         self._changed: dict[str, None] = {}
         self._wake = asyncio.Event()
+        self._sending_since: float | None = None
         self.too_slow = False
+        # It is leaving: what it asked for last is still done, and nothing more.
+        self.leaving = False
+        self.obeyed = True
         # Whoever was banned, or logged out everywhere, is heard and told nothing more.
         self.unwelcome = False
 
@@ -76,8 +81,18 @@ class Client:
         self._changed[code] = None
         self._wake.set()
 
+    @property
+    def stuck(self) -> bool:
+        """Return whether it has not taken for long what is being sent."""
+        since = self._sending_since
+        return since is not None and monotonic() - since > LONGEST_SEND
+
     async def send_on(self, moment: Callable[[Client, str], Awaitable[bytes | None]]) -> None:
-        """Send what there is to send, for as long as the client takes it."""
+        """Send what there is to send, for as long as the client takes it.
+
+        What is short and finished goes first. How tables stand takes a while to tell: meanwhile
+        others would wait to hear that their move is stored.
+        """
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -85,14 +100,19 @@ class Client:
                 if self.too_slow or self.unwelcome:
                     raise TooSlow
                 if self._unread:
-                    news: bytes | None = self._unread.popleft()
-                else:
-                    code = next(iter(self._changed))
-                    del self._changed[code]
-                    news = await moment(self, code)
+                    await self._send(self._unread.popleft())
+                    continue
+                await asyncio.sleep(0)
+                code = next(iter(self._changed))
+                del self._changed[code]
+                news = await moment(self, code)
                 if news is not None:
-                    async with asyncio.timeout(LONGEST_SEND):
-                        await self.send(news)
+                    await self._send(news)
+
+    async def _send(self, news: bytes) -> None:
+        self._sending_since = monotonic()
+        await self.send(news)
+        self._sending_since = None
 
 
 class Live:
@@ -221,10 +241,11 @@ class Live:
                 client.tell(b'{"news":"hall"}')
 
     def your_turn(self, person: str, code: str) -> None:
-        """Tell somebody, whatever they look at, that it is their turn at a table."""
+        """Tell somebody that it is their turn at a table, where they do not see it anyway."""
         news = encode({"news": "turn", "table": code})
         for client in self._here.get(person, ()):
-            client.tell(news)
+            if code not in client.watches:
+                client.tell(news)
 
     def cut_off(self, person: str) -> None:
         """Let somebody go who is not welcome any more, or must say again who they are."""

@@ -6,8 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from functools import wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -21,7 +20,7 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.errors import NotNow, NotYours, Refused
 from kingsbridge.server.game import Game, Kind, Row
 from kingsbridge.server.hall import BOT_TIME, Hall, due
-from kingsbridge.server.ledger import insert_row, note_progress
+from kingsbridge.server.ledger import Step, append_rows
 from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import Moment, Refusal, Result, SeatKind, Status, UndoRule
 from kingsbridge.server.rating import rate
@@ -31,9 +30,6 @@ from kingsbridge.server.store import Store, Unavailable
 from kingsbridge.server.thinkers import Job, Stopped, Thinkers
 
 log = structlog.get_logger()
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 LONGEST_KEY = 40
 # Somebody who was not seen for so long may have a bot stand in for them.
@@ -45,6 +41,8 @@ READ_AGAIN = 1.0
 MOST_LOOKED_AFTER = 200
 
 MOVES = Counter("kingsbridge_moves_total", "Moves confirmed", ["by"])
+MOVES_OF_PEOPLE = MOVES.labels("person")
+MOVES_OF_BOTS = MOVES.labels("bot")
 
 
 class ByTheRules(Refused):
@@ -74,21 +72,6 @@ class Done(NamedTuple):
     repeated: bool
 
 
-def to_its_end(
-    method: Callable[Concatenate[Play, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[Play, P], Coroutine[Any, Any, T]]:
-    """Carry something out even if whoever asked for it is gone before it is done.
-
-    What is being stored must be known here too, and told to the others at the table.
-    """
-
-    @wraps(method)
-    async def carried_out(play: Play, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.shield(play._spawn(method(play, *args, **kwargs)))
-
-    return carried_out
-
-
 class Play:
     """What people and bots do at tables that are being played."""
 
@@ -99,7 +82,7 @@ class Play:
         thinkers: Thinkers,
         now: Clock,
         published: Callable[[Room], None],
-        turn_came: Callable[[Room], Coroutine[Any, Any, None]],
+        turn_came: Callable[[Room], None],
         here: Callable[[str], bool],
     ) -> None:
         self.store = store
@@ -128,7 +111,6 @@ class Play:
 
     # Moves
 
-    @to_its_end
     async def move(
         self, person: Person, code: str, seat: int | None, version: int, move: int, key: str
     ) -> Done:
@@ -159,7 +141,7 @@ class Play:
                 if repeated is None:
                     raise
                 return self._again(room, person, repeated, move)
-            MOVES.labels("person").inc()
+            MOVES_OF_PEOPLE.inc()
             return Done(room, game.version, False)
 
     def _again(self, room: Room, person: Person, row: Row, move: int) -> Done:
@@ -182,7 +164,6 @@ class Play:
 
     # Taking back
 
-    @to_its_end
     async def undo(self, person: Person, code: str, seat: int | None, version: int) -> Done:
         """Take the last decision back, or ask the others whether one may."""
         async with self._playing(code) as (room, game):
@@ -202,7 +183,6 @@ class Play:
             game = await self._append(room, kind, seat, left)
             return Done(room, game.version, False)
 
-    @to_its_end
     async def answer(
         self, person: Person, code: str, seat: int | None, version: int, agree: bool
     ) -> Done:
@@ -234,7 +214,6 @@ class Play:
 
     # Leaving and coming back
 
-    @to_its_end
     async def resign(self, person: Person, code: str, seat: int | None) -> Done:
         """Give a seat up for good: a bot plays on, if anybody is left to play with."""
         async with self._playing(code) as (room, game):
@@ -245,7 +224,6 @@ class Play:
             game = await self._take_back_if_agreed(room)
             return Done(room, game.version, False)
 
-    @to_its_end
     async def stand_in(self, person: Person, code: str, seat: int) -> Done:
         """Let a bot play for a seat: one's own, or that of somebody who has been away."""
         async with self._playing(code) as (room, game):
@@ -271,7 +249,6 @@ class Play:
         if (chair.code is not None and self.here(chair.code)) or away < patience:
             raise NotNow(f"{chair.name} has not been away for long", "not_away")
 
-    @to_its_end
     async def come_back(self, person: Person, code: str, seat: int | None) -> Done:
         """Take a seat back from the bot that stood in."""
         async with self._playing(code) as (room, game):
@@ -323,7 +300,7 @@ class Play:
         after = game.copy()
         after.follow(row, coming)
         try:
-            await self.store.write(lambda c: self._store(c, room, row, after))
+            await self._store(room, row, after)
         except IntegrityError:
             # Another process was faster.
             await self.hall.catch_up(room)
@@ -342,20 +319,30 @@ class Play:
         self._tell(room)
         return after
 
-    def _store(self, connection: Connection, room: Room, row: Row, after: Game) -> None:
+    async def _store(self, room: Room, row: Row, after: Game) -> None:
         """Write a row, and what is to be known of the table without folding its log."""
-        table = room.sheet.id
-        insert_row(connection, table, row)
-        coming = due(after, row.at)
-        if not note_progress(connection, table, row.n, after.deciding, coming, row.at):
-            raise closed()
+        sheet = room.sheet
+        step = Step(sheet.id, sheet.code, row, after.deciding, due(after, row.at))
         if after.over:
-            result = msgspec.json.encode(self._result(room, after)).decode()
-            over = update(tables).where(tables.c.id == table)
-            connection.execute(over.values(status=Status.FINISHED, result=result))
-            if room.sheet.rated:
-                rate(connection, room.sheet.title, after)
-        self.store.announce(connection, {"table": room.sheet.code, "version": row.n})
+            await self.store.write(lambda c: self._store_last(c, room, step, after))
+        else:
+            await self.store.write_with_all(self._store_steps, step)
+
+    def _store_steps(self, connection: Connection, steps: list[Step]) -> None:
+        if not append_rows(connection, steps):
+            raise closed()
+        self.store.announce(
+            connection, *({"table": step.code, "version": step.row.n} for step in steps)
+        )
+
+    def _store_last(self, connection: Connection, room: Room, step: Step, after: Game) -> None:
+        """Write the row with which a game is over, and how it ended."""
+        self._store_steps(connection, [step])
+        result = msgspec.json.encode(self._result(room, after)).decode()
+        over = update(tables).where(tables.c.id == step.table)
+        connection.execute(over.values(status=Status.FINISHED, result=result))
+        if room.sheet.rated:
+            rate(connection, room.sheet.title, after)
 
     def _result(self, room: Room, game: Game) -> Result:
         return room.teller("en").result(game.state, sorted(game.resigned), game.winners)
@@ -366,14 +353,14 @@ class Play:
         self.attend(room)
         game = room.game
         if game is not None and not game.over and game.bot_for(game.deciding) is None:
-            self._spawn(self.turn_came(room))
+            self.turn_came(room)
 
     def unsure_of(self, code: str) -> None:
         """Throw a table away that may not be as it is stored; it is told anew once it is read."""
         self.hall.forget(code)
         if code not in self._unsure:
             self._unsure.add(code)
-            self._spawn(self._tell_again(code))
+            self.spawn(self._tell_again(code))
 
     async def _tell_again(self, code: str) -> None:
         try:
@@ -385,11 +372,11 @@ class Play:
         finally:
             self._unsure.discard(code)
 
-    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something meanwhile, until the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return task
 
     # Bots
 
@@ -401,7 +388,7 @@ class Play:
             return
         if game.bot_for(game.deciding) is not None and code not in self._attended:
             self._attended.add(code)
-            self._spawn(self._think_on(code))
+            self.spawn(self._think_on(code))
 
     async def _think_on(self, code: str) -> None:
         """Let bots think and move at a table until a person decides."""
@@ -431,7 +418,7 @@ class Play:
             if game.version == version:
                 with suppress(Stale):
                     await self._append(room, Kind.MOVE, seat, move, None, game.after(move))
-                    MOVES.labels("bot").inc()
+                    MOVES_OF_BOTS.inc()
         return True
 
     # Tables that nobody touched in time

@@ -275,7 +275,7 @@ class HallNews(Struct, tag_field="news", tag="hall"):
 
 
 class TurnNews(Struct, tag_field="news", tag="turn"):
-    """It is one's turn at a table, whatever one looks at."""
+    """It is one's turn at a table that one does not look at."""
 
     table: str
 

@@ -69,7 +69,9 @@ class Room:
         self._told_at: tuple[object, ...] = ()
         self._told: dict[tuple[int, str, bool, int], bytes] = {}
         self._told_info = b""
+        self._told_seats: list[Seat] = []
         self._told_lines: dict[str, dict[int, Line]] = {}
+        self._told_prompts: dict[str, tuple[str, str]] = {}
 
     @property
     def title_key(self) -> str:
@@ -95,7 +97,7 @@ class Room:
             code=sheet.code,
             title=sheet.title,
             status=sheet.status,
-            seats=self.seats(here, now),
+            seats=self._seats(here, now),
             options={key: value for key, value in sheet.options.items() if key != "cards"},
             pace=sheet.pace,
             private=sheet.private,
@@ -111,9 +113,12 @@ class Room:
             rematch=sheet.rematch,
         )
 
-    def seats(self, here: Callable[[str], bool], now: int) -> list[Seat]:
+    def _seats(self, here: Callable[[str], bool], now: int) -> list[Seat]:
         """Return who sits where."""
-        return [self._seat(seat, here, now) for seat in range(len(self.chairs))]
+        self._forget_if_past(now)
+        if not self._told_seats:
+            self._told_seats = [self._seat(seat, here, now) for seat in range(len(self.chairs))]
+        return self._told_seats
 
     def _seat(self, seat: int, here: Callable[[str], bool], now: int) -> Seat:
         chair = self.chairs[seat]
@@ -152,19 +157,24 @@ class Room:
         state = game.state
         view = teller.view(state, eyes)
         deciding = game.deciding
+        if language not in self._told_prompts:
+            # It is made of what lies open: everybody is told the same.
+            prompt = teller.say("terminal-over") if game.over else teller.prompt(state, view)
+            self._told_prompts[language] = teller.heading(view), prompt
+        heading, prompt = self._told_prompts[language]
         return Moment(
             version=game.version,
             ply=state.ply,
             seat=eyes,
             deciding=deciding,
-            heading=teller.heading(view),
-            prompt=teller.say("terminal-over") if game.over else teller.prompt(state, view),
+            heading=heading,
+            prompt=prompt,
             view=view,
             menu=self._menu(teller, explained) if self._asked(eyes) else None,
             lines_from=lines_from,
             lines=teller.lines(state, game.entries, lines_from, eyes, known),
-            seats=self.seats(here, now),
-            undo=self._undo(teller, eyes),
+            seats=self._seats(here, now),
+            undo=self._undo(eyes),
             result=teller.result(state, sorted(game.resigned), game.winners) if game.over else None,
         )
 
@@ -178,7 +188,7 @@ class Room:
         assert self.game is not None
         return teller.menu(self.game.state, explained)
 
-    def _undo(self, teller: Teller, eyes: int) -> Undo | None:
+    def _undo(self, eyes: int) -> Undo | None:
         game = self.game
         assert game is not None
         if eyes == NOBODY or game.over or game.chairs[eyes].kind != SeatKind.PERSON:
@@ -225,7 +235,9 @@ class Room:
             self._told_at = at
             self._told.clear()
             self._told_info = b""
+            self._told_seats = []
             self._told_lines.clear()
+            self._told_prompts.clear()
 
     # The record
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -29,6 +30,9 @@ BACKLOG = 2048
 # How soon a thread lets another go on. The one that writes to the database has to ask after every
 # statement, and everybody whose move it stores waits meanwhile.
 SWITCH_SECONDS = 0.0005
+# After so many new objects what is left of them is swept up: every table in memory is looked at
+# for that from time to time, so it should not be done for every few moves.
+LITTER = 50_000
 
 
 def default_database() -> str:
@@ -126,6 +130,8 @@ def run_one(settings: Settings, knocking: socket.socket, as_json: bool) -> None:
 def run(server: Server, knocking: socket.socket, shown: str | None = None) -> None:
     """Answer whoever knocks; show the hall in the browser, if asked to."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(LITTER)
     config = uvicorn.Config(
         application(server),
         access_log=False,

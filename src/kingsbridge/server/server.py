@@ -141,7 +141,7 @@ class Server:
         for code in codes:
             await self._heard_of_table(code)
 
-    async def _turn_came(self, room: Room) -> None:
+    def _turn_came(self, room: Room) -> None:
         """Tell somebody that it is their turn: where they look, and as they asked to be told."""
         game = the_game(room)
         chair = game.chairs[game.deciding]
@@ -152,9 +152,12 @@ class Server:
             return
         self.live.your_turn(chair.code, room.sheet.code)
         if room.sheet.pace.hours and not self.live.here(chair.code):
-            with suppress(KingsbridgeError):
-                person = await self.people.by_code(chair.code)
-                await self.reminder.remind(person, room.sheet.code, room.sheet.title)
+            self.play.spawn(self._remind(chair.code, room))
+
+    async def _remind(self, person: str, room: Room) -> None:
+        with suppress(KingsbridgeError):
+            found = await self.people.by_code(person)
+            await self.reminder.remind(found, room.sheet.code, room.sheet.title)
 
     # Chat
 

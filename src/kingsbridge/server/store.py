@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, Any, NamedTuple, TypeVar
 
 from alembic.util import CommandError
 from prometheus_client import Counter, Histogram
@@ -35,11 +35,14 @@ from kingsbridge.server.migrations import migrate
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+# Work that is done for many things at once as easily as for one.
+WorkForAll = Callable[[Connection, list[T]], None]
 
 READERS = 4
 # More writes than this in one transaction make the first of them wait too long.
 MOST_TOGETHER = 64
 CHANNEL = "kingsbridge"
+NOTIFY = text("SELECT pg_notify(:channel, :said)")
 # How long PostgreSQL may be silent, on a new connection and on an old one, before it is gone.
 PATIENCE: dict[str, Any] = {
     "connect_timeout": 5,
@@ -67,6 +70,15 @@ class BadDatabase(KingsbridgeError):
 
 class CannotBeStored(KingsbridgeError):
     """A value that no database takes."""
+
+
+class Waiting(NamedTuple):
+    """What waits to be written: work of its own, or a thing for a work that takes many."""
+
+    work: Work[Any] | None
+    for_all: WorkForAll[Any] | None
+    thing: Any
+    done: asyncio.Future[Any]
 
 
 class Spoiled(Exception):
@@ -111,7 +123,8 @@ def _durable(connection: Any, _record: object) -> None:
     """Let SQLite keep a commit even if the power fails, and readers not wait for the writer."""
     # The driver would begin transactions too late, and none at all for a migration or a reading.
     connection.isolation_level = None
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    # What a statement may have to undo is kept in memory: it need not outlive anything.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -167,7 +180,7 @@ class Store:
         self._open = False
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
-        self._waiting: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writing: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -243,8 +256,14 @@ class Store:
         was faster; `Unavailable` means that it is not known to be stored.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((work, done))
+        self._waiting.put_nowait(Waiting(work, None, None, done))
         return await done
+
+    async def write_with_all(self, work: WorkForAll[T], thing: T) -> None:
+        """Write a thing, at once with all others that wait for the same work."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Waiting(None, work, thing, done))
+        await done
 
     async def _write_on(self) -> None:
         while True:
@@ -255,11 +274,10 @@ class Store:
             for _ in together:
                 self._waiting.task_done()
 
-    async def _write_together(self, together: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
-        works = [work for work, _ in together]
+    async def _write_together(self, together: list[Waiting]) -> None:
         loop = asyncio.get_running_loop()
         try:
-            results = await loop.run_in_executor(self._writer, self._commit, works)
+            results = await loop.run_in_executor(self._writer, self._commit, together)
         except Spoiled as spoiled:
             if len(together) == 1:
                 _fail(together, _plain(spoiled.error))
@@ -272,38 +290,46 @@ class Store:
             # of it may be tried a second time.
             _fail(together, _plain(error))
         else:
-            for (_, done), result in zip(together, results, strict=True):
-                if not done.done():
-                    done.set_result(result)
+            for one, result in zip(together, results, strict=True):
+                if not one.done.done():
+                    one.done.set_result(result)
 
-    def _commit(self, works: list[Work[Any]]) -> list[Any]:
+    def _commit(self, together: list[Waiting]) -> list[Any]:
         """Do all of it in one transaction; raise Spoiled if it was one of the works that failed."""
         with COMMITS.time(), writing(self.engine) as connection:
-            results: list[Any] = []
-            for work in works:
-                try:
-                    results.append(work(connection))
-                except DBAPIError as error:
-                    if error.connection_invalidated:
-                        raise
-                    raise Spoiled(error) from None
-                except Exception as error:
-                    raise Spoiled(error) from None
-            return results
+            try:
+                return _done(connection, together)
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise
+                raise Spoiled(error) from None
+            except Exception as error:
+                raise Spoiled(error) from None
 
-    def announce(self, connection: Connection, news: dict[str, object]) -> None:
+    def announce(self, connection: Connection, *news: dict[str, object]) -> None:
         """Let the other processes know, when this transaction is committed and not before."""
         if self.shared:
-            said = json.dumps({"from": self.process, **news})
-            connection.execute(
-                text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said}
-            )
+            said = [json.dumps({"from": self.process, **one}) for one in news]
+            connection.execute(NOTIFY, [{"channel": CHANNEL, "said": one} for one in said])
 
 
-def _fail(together: list[tuple[Work[Any], asyncio.Future[Any]]], error: Exception) -> None:
-    for _, done in together:
-        if not done.done():
-            done.set_exception(error)
+def _done(connection: Connection, together: list[Waiting]) -> list[Any]:
+    """Do the work of all of them; return what each of them is told."""
+    results: list[Any] = []
+    alike: dict[WorkForAll[Any], list[Any]] = {}
+    for one in together:
+        results.append(one.work(connection) if one.work is not None else None)
+        if one.for_all is not None:
+            alike.setdefault(one.for_all, []).append(one.thing)
+    for work, things in alike.items():
+        work(connection, things)
+    return results
+
+
+def _fail(together: list[Waiting], error: Exception) -> None:
+    for one in together:
+        if not one.done.done():
+            one.done.set_exception(error)
 
 
 def _plain(error: Exception) -> Exception:

@@ -46,7 +46,16 @@ export function followMine(): () => void {
   return hear((news) => {
     if (news.news === 'hall' || news.news === 'turn') lookSoon();
     if (news.news === 'turn') callMe(news.table);
+    if (news.news === 'moment') seen(news.table.code, news.moment.menu !== null);
   });
+}
+
+/** Note at a table that I look at whether it is my turn. */
+function seen(code: string, mine: boolean): void {
+  const before = tables.find((table) => table.code === code);
+  if (!before || before.my_turn === mine) return;
+  tables = tables.map((table) => (table === before ? { ...table, my_turn: mine } : table));
+  if (mine) callMe(code);
 }
 
 function callMe(code: string): void {

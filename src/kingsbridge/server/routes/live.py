@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.locale import LANGUAGES
 from kingsbridge.server.errors import WhoAreYou
-from kingsbridge.server.live import Client, TooSlow, Watch
+from kingsbridge.server.live import LONGEST_SEND, Client, TooSlow, Watch
 from kingsbridge.server.people import Person
 from kingsbridge.server.play import Done
 from kingsbridge.server.protocol import Answered
@@ -99,33 +99,40 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     await socket.accept()
 
     async def send(news: bytes) -> None:
-        await socket.send_data(news.decode(), mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": news.decode()})
 
     client = Client(send, person)
     server.live.enter(client)
     sending = asyncio.create_task(client.send_on(server.live.news_of))
     listening = asyncio.create_task(_listen(socket, server, client))
     try:
-        done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+        done: set[asyncio.Task[None]] = set()
+        while not done and not client.stuck:
+            done, _ = await asyncio.wait(
+                {sending, listening}, timeout=LONGEST_SEND, return_when=asyncio.FIRST_COMPLETED
+            )
         for task in done:
             _note(task)
+        # Perhaps it is gone already.
+        with suppress(Exception):
+            if client.unwelcome:
+                await socket.close(NOT_WELCOME, "say again who you are")
+            elif listening not in done:
+                await socket.close(TRY_LATER, "too slow")
     finally:
         server.live.leave(client)
-        for task in (sending, listening):
-            task.cancel()
+        sending.cancel()
+        # What is being stored must be known here too, and told to the others at the table.
+        client.leaving = True
+        if client.obeyed:
+            listening.cancel()
         await asyncio.gather(sending, listening, return_exceptions=True)
-    # Perhaps it is gone already.
-    with suppress(Exception):
-        if client.unwelcome:
-            await socket.close(NOT_WELCOME, "say again who you are")
-        elif sending in done:
-            await socket.close(TRY_LATER, "too slow")
 
 
 def _note(task: asyncio.Task[None]) -> None:
     """Log an end that nobody wanted."""
     error = task.exception()
-    if error is None or isinstance(error, TooSlow | TimeoutError | WebSocketException):
+    if error is None or isinstance(error, TooSlow | WebSocketException):
         return
     if isinstance(error, RuntimeError | OSError | WebSocketDisconnect):
         return
@@ -140,16 +147,18 @@ async def _listen(socket: WebSocket[Any, Any, Any], server: Server, client: Clie
         # Perhaps they were banned while they came in.
         if (await server.people.by_code(client.person.code)).banned:
             server.live.cut_off(client.person.code)
-    while True:
+    while not client.leaving:
         said = await socket.receive_data(mode="text")
         if client.unwelcome:
             return
+        client.obeyed = False
         try:
             server.frames.take(id(client))
             command = _commands.decode(said)
             answer = await _obey(server, client, command, language)
         except (KingsbridgeError, msgspec.MsgspecError, RecursionError) as error:
             answer = Answered(_number_of(said), problem=problem_of(error))
+        client.obeyed = True
         client.tell(_encode(answer))
 
 
