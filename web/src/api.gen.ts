@@ -1290,7 +1290,7 @@ export interface components {
         };
         /**
          * TurnNews
-         * @description It is one's turn at a table, whatever one looks at.
+         * @description It is one's turn at a table that one does not look at.
          */
         TurnNews: {
             /** @enum {unknown} */

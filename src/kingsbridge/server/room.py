@@ -25,6 +25,7 @@ from kingsbridge.server.protocol import (
     Status,
     TableInfo,
     Undo,
+    UndoRule,
 )
 from kingsbridge.server.telling import Teller
 
@@ -197,7 +198,7 @@ class Room:
         question = game.question
         return Undo(
             rule,
-            game.undo_bar(eyes),
+            game.undo_bar(eyes) if rule == UndoRule.NEVER else None,
             asked_by=question.seat if question else None,
             waiting_for=sorted(question.waiting) if question else [],
         )

@@ -212,7 +212,11 @@ web-undo-allow = Erlauben
 web-undo-refuse = Ablehnen
 web-hint = Tipp
 web-hint-rank = Nr. { $rank } · { $chance }
-web-proposal = Das Beste, was geht: { $vp } SP und { $gold } Gold.
+web-proposal =
+    { $gold ->
+        [0] Das Beste, was geht: { $vp } SP.
+       *[other] Das Beste, was geht: { $vp } SP und { $gold } Gold.
+    }
 web-proposal-take = Vorschlag annehmen
 web-proposal-or = Oder wähle unten selbst.
 web-next = Weiter ({ $count })

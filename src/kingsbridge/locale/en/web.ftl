@@ -212,7 +212,11 @@ web-undo-allow = Allow it
 web-undo-refuse = Refuse
 web-hint = Hint
 web-hint-rank = No. { $rank } · { $chance }
-web-proposal = The best you can do: { $vp } VP and { $gold } gold.
+web-proposal =
+    { $gold ->
+        [0] The best you can do: { $vp } VP.
+       *[other] The best you can do: { $vp } VP and { $gold } gold.
+    }
 web-proposal-take = Take the proposal
 web-proposal-or = Or choose for yourself below.
 web-next = Next ({ $count })

@@ -212,7 +212,11 @@ web-undo-allow = Permitir
 web-undo-refuse = Rechazar
 web-hint = Pista
 web-hint-rank = N.º { $rank } · { $chance }
-web-proposal = Lo mejor que puedes hacer: { $vp } PV y { $gold } de oro.
+web-proposal =
+    { $gold ->
+        [0] Lo mejor que puedes hacer: { $vp } PV.
+       *[other] Lo mejor que puedes hacer: { $vp } PV y { $gold } de oro.
+    }
 web-proposal-take = Aceptar la propuesta
 web-proposal-or = O elige abajo por tu cuenta.
 web-next = Siguiente ({ $count })
