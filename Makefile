@@ -24,7 +24,7 @@ DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
-ONCE := browser server/test_crashes.py server/test_processes.py server/test_commands.py server/test_openapi.py
+ONCE := browser $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
 
 .PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs clean
 

@@ -29,7 +29,7 @@ BIGGEST_FRAME = 1 << 16
 BACKLOG = 2048
 # How soon a thread lets another go on. The one that writes to the database has to ask after every
 # statement, and everybody whose move it stores waits meanwhile.
-SWITCH_SECONDS = 0.0005
+SWITCH_SECONDS = 0.002
 # After so many new objects what is left of them is swept up: every table in memory is looked at
 # for that from time to time, so it should not be done for every few moves.
 LITTER = 50_000
