@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'shots', 'fixtures'] },
+  { ignores: ['dist', 'node_modules'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

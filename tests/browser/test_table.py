@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
@@ -115,6 +117,44 @@ def test_the_language_can_be_switched_at_the_table(visit: OpenPage) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_first_game_points_at_what_it_explains(visit: OpenPage, axe: str, width: int) -> None:
+    page = visit("/settings", width=width, height=844)
+    page.get_by_role("button", name="Explain everything again").click()
+    page.get_by_role("link", name="Kingsbridge").click()
+    play_now(page, GAMES["pillars"])
+    coach = page.get_by_role("region", name="Explanations in a first game")
+    expect(coach).to_contain_text("Send workers out")
+    points_at(page, "pool")
+    assert faults(page, axe) == []
+    # By keyboard one comes back to what can be chosen; and it is not said again.
+    coach.get_by_role("button", name="Got it").press("Enter")
+    expect(coach).to_have_count(0)
+    expect(page.locator("[data-choice]").first).to_be_focused()
+    passing = choices(page).count() - 1
+    choose(page, passing)
+    wait_to_decide(page)
+    expect(coach).to_contain_text("builder")
+    points_at(page, "dial")
+    page.keyboard.press("Escape")
+    expect(coach).to_have_count(0)
+
+
+def points_at(page: Page, thing: str) -> None:
+    """See to it that a ring lies around a thing, and that no part of it is out of sight."""
+    page.wait_for_function(
+        """(thing) => {
+            const [ring, panel, it] = ['.ring', '.coach', `[data-at="${thing}"]`].map((one) =>
+                document.querySelector(one)?.getBoundingClientRect());
+            return ring && it && ring.top <= it.top && ring.bottom >= it.bottom
+                && ring.left <= it.left && ring.right >= it.right
+                && it.top >= 0 && it.bottom <= innerHeight
+                && panel.top >= 0 && panel.bottom <= innerHeight && panel.right <= innerWidth;
+        }""",
+        arg=thing,
+    )
+
+
 def test_a_finished_game_is_replayed_move_by_move(visit: OpenPage, hall: Here) -> None:
     ann = hall.visitor("Ann")
     code = ann.open("pillars", "me bot")
@@ -140,23 +180,44 @@ PAGES += ["/account", "/settings", "/no-such-page"]
 def test_every_page_fits_a_phone_and_has_no_fault_by_day_or_night(
     visit: OpenPage, axe: str, path: str
 ) -> None:
-    for scheme in ("light", "dark"):
-        page = visit(path, width=390, height=844, color_scheme=scheme)
-        page.wait_for_load_state("networkidle")
-        no_sideways_scrolling(page)
-        assert faults(page, axe) == []
+    page = visit(path, width=390, height=844)
+    page.wait_for_load_state("networkidle")
+    no_sideways_scrolling(page)
+    assert faults(page, axe) == []
+    page.emulate_media(color_scheme="dark")
+    assert faults(page, axe) == []
 
 
 @pytest.mark.parametrize("title", GAMES)
 def test_the_table_fits_a_phone_and_has_no_fault_by_day_or_night(
     visit: OpenPage, axe: str, title: str
 ) -> None:
-    for scheme in ("light", "dark"):
-        page = visit("/", width=390, height=844, color_scheme=scheme)
-        play_now(page, GAMES[title])
-        wait_to_decide(page)
+    page = visit("/", width=390, height=844)
+    play_now(page, GAMES[title])
+    wait_to_decide(page)
+    for width, height in (390, 844), (1600, 1000):
+        page.set_viewport_size({"width": width, "height": height})
+        no_sideways_scrolling(page)
+        for scheme in "light", "dark":
+            page.emulate_media(color_scheme=scheme)
+            assert faults(page, axe) == []
+
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_the_end_and_the_replay_of_a_game_fit_and_have_no_fault_by_day_or_night(
+    visit: OpenPage, hall: Here, axe: str, title: str
+) -> None:
+    record = json.loads(min((RECORDS / title).glob("*.json")).read_text("utf-8"))
+    code = hall.visitor("Ann").post("/api/records", **record)["table"]["code"]
+    for path, shown in (f"/table/{code}", ".ending figure"), (f"/replay/{code}", ".board svg"):
+        page = visit(path, width=390, height=844)
+        page.wait_for_selector(shown)
         no_sideways_scrolling(page)
         assert faults(page, axe) == []
         page.set_viewport_size({"width": 1600, "height": 1000})
+        page.emulate_media(color_scheme="dark")
         no_sideways_scrolling(page)
         assert faults(page, axe) == []

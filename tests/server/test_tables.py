@@ -435,6 +435,10 @@ def rule(player: Visitor, code: str) -> str:
     return str(player.moment(code)["undo"]["rule"])
 
 
+def barred(player: Visitor, code: str) -> str:
+    return str(player.moment(code)["undo"]["barred"])
+
+
 def undo(player: Visitor, code: str) -> Doc:
     told: Doc = player.post(f"/api/tables/{code}/undo", version=player.moment(code)["version"])[
         "moment"
@@ -455,6 +459,7 @@ def test_nothing_can_be_taken_back_before_one_has_decided(here: Here) -> None:
     (ann, bob), code = together(here, 2)
     version = ann.moment(code)["version"]
     assert rule(ann, code) == rule(bob, code) == "never"
+    assert barred(ann, code) == "nothing"
     assert ann.refused(f"/api/tables/{code}/undo", version=version) == (409, "nothing_to_undo")
     assert ann.refused(f"/api/tables/{code}/undo", version=version + 1) == (409, "stale")
 
@@ -481,6 +486,7 @@ def test_undo_never_goes_across_another_persons_move(here: Here) -> None:
     play_until(code, players, lambda moment: moment["deciding"] == 1)
     first_move(bob, code)
     assert rule(ann, code) == "never"
+    assert barred(ann, code) == "acted"
     version = ann.moment(code)["version"]
     assert ann.refused(f"/api/tables/{code}/undo", version=version) == (409, "undo_never")
 
@@ -494,6 +500,7 @@ def test_undo_never_goes_across_what_was_revealed(here: Here, title: str) -> Non
         deciding = the_game(room).deciding
         first_move([ann, bob][deciding], code)
     assert rule([ann, bob][deciding], code) == "never"
+    assert barred([ann, bob][deciding], code) == "revealed"
 
 
 def test_otherwise_undo_is_by_consent(here: Here) -> None:
@@ -599,7 +606,7 @@ def test_a_bots_move_for_me_is_not_my_decision(here: Here) -> None:
         ann.post(f"/api/tables/{code}/stand-in", seat=mine)
         live.hear_until(lambda n: n["news"] == "moment" and n["moment"]["ply"] > 0)
         told = ann.post(f"/api/tables/{code}/return")["moment"]
-    assert told["undo"]["rule"] == "never"
+    assert (told["undo"]["rule"], told["undo"]["barred"]) == ("never", "nothing")
 
 
 # One screen, many eyes

@@ -1290,7 +1290,7 @@ export interface components {
         };
         /**
          * TurnNews
-         * @description It is one's turn at a table, whatever one looks at.
+         * @description It is one's turn at a table that one does not look at.
          */
         TurnNews: {
             /** @enum {unknown} */
@@ -1303,9 +1303,16 @@ export interface components {
          */
         Undo: {
             asked_by?: number | null;
+            barred?: components["schemas"]["UndoBar"] | null;
             rule: components["schemas"]["UndoRule"];
             waiting_for?: number[];
         };
+        /**
+         * UndoBar
+         * @description Why it never can.
+         * @enum {unknown}
+         */
+        UndoBar: "acted" | "nothing" | "revealed";
         /**
          * UndoRule
          * @description Whether the last decision can be taken back.

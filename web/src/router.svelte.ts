@@ -11,7 +11,7 @@ const PATHS = {
   replay: '/replay/:code',
 } as const;
 
-export type PageName = keyof typeof PATHS | 'style' | 'pillars-fixture' | 'world-fixture' | 'lost';
+export type PageName = keyof typeof PATHS | 'style' | 'lost';
 export interface Route {
   page: PageName;
   /** The parts of the path that vary: code, title. */
@@ -24,11 +24,7 @@ const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 /** Find the page of an address. */
 export function match(address: URL): Route {
   const query = address.searchParams;
-  if (address.hash === '#/style') return { page: 'style', parts: {}, query };
-  if (import.meta.env.DEV && address.hash === '#/pillars-fixture')
-    return { page: 'pillars-fixture', parts: {}, query };
-  if (import.meta.env.DEV && address.hash === '#/world-fixture')
-    return { page: 'world-fixture', parts: {}, query };
+  if (import.meta.env.DEV && address.hash === '#/style') return { page: 'style', parts: {}, query };
   const path = address.pathname.startsWith(BASE)
     ? address.pathname.slice(BASE.length)
     : address.pathname;

@@ -15,7 +15,7 @@ from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.record import Deal, Record
 from kingsbridge.engine.state import State
-from kingsbridge.server.protocol import Pace, SeatKind, UndoRule
+from kingsbridge.server.protocol import Pace, SeatKind, UndoBar, UndoRule
 
 # Who plays for a person that left, until they return.
 STAND_IN_LEVEL = "journeyman"
@@ -264,14 +264,15 @@ class Game:
 
     def _others(self, seat: int) -> list[int]:
         """Return the seats of other people who are still there."""
-        me = self.chairs[seat].person
+        return [other for other in self._rivals(seat) if other not in self.stand_ins]
+
+    def _rivals(self, seat: int) -> list[int]:
+        """Return the seats of other people who have not resigned."""
+        mine = self.chairs[seat].person
         return [
             other
             for other, chair in enumerate(self.chairs)
-            if chair.kind == SeatKind.PERSON
-            and chair.person != me
-            and other not in self.resigned
-            and other not in self.stand_ins
+            if chair.kind == SeatKind.PERSON and chair.person != mine and other not in self.resigned
         ]
 
     @property
@@ -313,24 +314,27 @@ class Game:
         back, but is not asked.
         """
         place = self.last_decision_of(seat)
-        if self.over or place is None:
+        if place is None or self.undo_bar(seat) is not None:
             return UndoRule.NEVER
-        mine = self.chairs[seat].person
-        others = [
-            other
-            for other, chair in enumerate(self.chairs)
-            if chair.kind == SeatKind.PERSON and chair.person != mine and other not in self.resigned
-        ]
-        if not others:
+        if not self._rivals(seat):
             return UndoRule.FREE
-        if self.reveals[place] != self.reveals[-1]:
-            return UndoRule.NEVER
-        since = self.by_bot[place + 1 :]
-        if not all(since):
-            return UndoRule.NEVER
-        if not since and self.chairs[self.state.seat].person == mine:
+        mine = self.chairs[seat].person
+        if place == len(self.deciders) - 1 and self.chairs[self.state.seat].person == mine:
             return UndoRule.FREE
         return UndoRule.ASK if self._others(seat) else UndoRule.FREE
+
+    def undo_bar(self, seat: int) -> UndoBar | None:
+        """Return what keeps a seat from taking its last decision back, if anything does."""
+        place = self.last_decision_of(seat)
+        if self.over or place is None:
+            return UndoBar.NOTHING
+        if not self._rivals(seat):
+            return None
+        if not all(self.by_bot[place + 1 :]):
+            return UndoBar.ACTED
+        if self.reveals[place] != self.reveals[-1]:
+            return UndoBar.REVEALED
+        return None
 
     # Clocks
 

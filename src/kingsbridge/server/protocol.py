@@ -118,10 +118,19 @@ class UndoRule(StrEnum):
     NEVER = "never"
 
 
+class UndoBar(StrEnum):
+    """Why it never can."""
+
+    NOTHING = "nothing"
+    ACTED = "acted"
+    REVEALED = "revealed"
+
+
 class Undo(Struct):
     """What can be taken back, and a question about it that waits for an answer."""
 
     rule: UndoRule
+    barred: UndoBar | None = None
     asked_by: int | None = None
     waiting_for: list[int] = []
 

@@ -195,11 +195,10 @@ class Room:
         if eyes == NOBODY or game.over or game.chairs[eyes].kind != SeatKind.PERSON:
             return None
         rule = game.undo_rule(eyes)
-        if rule == UndoRule.NEVER and game.question is None:
-            return Undo(rule)
         question = game.question
         return Undo(
             rule,
+            game.undo_bar(eyes) if rule == UndoRule.NEVER else None,
             asked_by=question.seat if question else None,
             waiting_for=sorted(question.waiting) if question else [],
         )

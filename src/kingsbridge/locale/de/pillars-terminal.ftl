@@ -45,7 +45,7 @@ pillars-table-passed = hat gepasst
 
 ## Die Möglichkeiten
 
-pillars-table-group-resources = Rohstoffkarten
+pillars-table-group-resources = Baustoffkarten
 pillars-table-group-hire = Handwerker
 pillars-table-group-deny = Handwerker, um sie abzuwerfen
 pillars-table-group-buy = Kaufen
@@ -75,7 +75,7 @@ pillars-table-tie-shared = Gleichstand nach Siegpunkten und nach Gold.
 pillars-cards-craftsmen = Handwerker
 pillars-cards-privileges = Vorrechte
 pillars-cards-events = Ereignisse
-pillars-cards-resources = Rohstoffkarten
+pillars-cards-resources = Baustoffkarten
 pillars-cards-stock = Zahlen des Spielplans
 pillars-cards-kind-permanent = dauerhaft
 pillars-cards-kind-once = einmalig

@@ -244,7 +244,7 @@ pillars-story-wins =
 
 ## Woher die Siegpunkte kamen
 
-pillars-sheet-craftsman = Handwerker: { $craftsman } (Kapazität { $capacity })
+pillars-sheet-craftsman = Handwerker: { $craftsman }
 pillars-sheet-start = Spielbeginn
 pillars-sheet-priory = Priorat
 pillars-sheet-privileges = Vorrechte

@@ -1,13 +1,13 @@
-### Was der Server den Leuten sagt: Hinweise und Erinnerungen
+### Was der Server den Leuten sagt: Tipps und Erinnerungen
 
-server-hint-only = { $move } ist der einzige vernünftige Zug: { $chance } % Gewinnchance.
-server-hint-clear = { $move } gewinnt in { $chance } % der Fälle, { $ahead } Punkte mehr als der nächstbeste Zug ({ $other }).
+server-hint-only = { $move } ist der einzige vernünftige Zug: { $chance } % Siegchance.
+server-hint-clear = { $move } gewinnt in { $chance } % der Fälle, { $ahead } Prozentpunkte mehr als der nächstbeste Zug ({ $other }).
 server-hint-close = { $move } gewinnt in { $chance } % der Fälle; { $other } ist fast so gut.
 server-turn-subject = Du bist am Zug: { $game }
 server-turn-letter =
     Guten Tag, { $name },
 
-    du bist am Zug an einem Tisch von { $game }:
+    du bist am Zug, an einem Tisch von „{ $game }“:
     { $link }
 
-    Du hast Kingsbridge um diesen Brief gebeten; in den Einstellungen kannst du ihn abbestellen.
+    Du hast Kingsbridge um diese Nachricht gebeten; in den Einstellungen kannst du sie abbestellen.

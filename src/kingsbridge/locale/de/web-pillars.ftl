@@ -17,7 +17,7 @@ web-pillars-formula-free =
         [one] Gibt { $gives }, einmal pro Runde.
        *[other] Gibt { $gives }, bis zu { $times }-mal pro Runde.
     }
-web-pillars-hire-cost = Anheuern kostet { $gold } Gold.
+web-pillars-hire-cost = Anwerben kostet { $gold } Gold.
 web-pillars-resource-card = { $workers } Arbeiter bringen { $cubes } { $good }.
 web-pillars-privilege-permanent = dauerhaft
 web-pillars-privilege-once = einmalig
@@ -104,10 +104,3 @@ web-pillars-grey-here = Graue Arbeiter in dieser Runde: { $count }
 web-pillars-grey-coming = Graue Arbeiter in der nächsten Runde: { $count }
 web-pillars-black = Der schwarze Arbeiter
 web-pillars-cottage = Platz für einen Handwerker
-
-## The page of cards
-
-web-pillars-cards-craftsman = Handwerker
-web-pillars-cards-privilege = Vorrechte
-web-pillars-cards-event = Ereignisse
-web-pillars-cards-resource = Rohstoffkarten

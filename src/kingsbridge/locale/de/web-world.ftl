@@ -6,31 +6,31 @@ web-world-round = Runde { $round } von 6
 web-world-choices = Was du wählen kannst
 web-world-places = Steinbruch, Wald, Feld, Priorat, Burg, Nonnenkloster und Markt
 web-world-others = Die anderen Spieler
-web-world-screen = Deine Waren hinter deinem Sichtschirm
+web-world-screen = Deine Güter hinter deinem Sichtschirm
 web-world-my-cards = Deine Aktionskarten
 web-world-hand = Auf deiner Hand
 web-world-hand-empty = Deine Hand ist leer bis zum nächsten Kapitel.
 web-world-played = Gespielt
-web-world-discarded = Abgelegt
+web-world-discarded = Abgeworfen
 web-world-start = Startspieler
 web-world-turn = Entscheidet jetzt
 web-world-houses = Bauplätze für Häuser
 web-world-plague = Orte der Pest
-web-world-projects = Bauprojekte
+web-world-projects = Bauvorhaben
 web-world-kind-immediate = sofort
 web-world-kind-long = langfristig
 
 ## The council square
 
-web-world-council = Der Platz des Stadtrats
+web-world-council = Der Ratsplatz
 web-world-event = { $event } ({ $kind })
 web-world-long-events = Langfristige Ereignisse
 web-world-long-free = Hier liegt kein langfristiges Ereignis.
 web-world-edge =
     { $steps ->
-        [0] Der Pfeil bei 0: der Gunstmarker bleibt stehen
-        [one] Der Pfeil bei { $steps }: der Gunstmarker geht { $steps } Feld weiter
-       *[other] Der Pfeil bei { $steps }: der Gunstmarker geht { $steps } Felder weiter
+        [0] Der Pfeil bei 0: Der Gunstmarker bleibt stehen
+        [one] Der Pfeil bei { $steps }: Der Gunstmarker zieht { $steps } Feld weit
+       *[other] Der Pfeil bei { $steps }: Der Gunstmarker zieht { $steps } Felder weit
     }
 web-world-edge-about = Der Pfeil des Ereignisses zeigt auf eine der vier Kanten. Die Ecken zeigen auf die Spieler.
 web-world-marker-stays = Der Gunstmarker bleibt stehen.
@@ -38,8 +38,8 @@ web-world-favor =
     { $covered ->
         [yes]
             { $here ->
-                [yes] { $favor }: verdeckt, und der Gunstmarker steht hier
-               *[no] { $favor }: verdeckt
+                [yes] { $favor }: abgedeckt, und der Gunstmarker steht hier
+               *[no] { $favor }: abgedeckt
             }
        *[no]
             { $here ->
@@ -54,13 +54,13 @@ web-world-place-stone = Steinbruch
 web-world-place-wood = Wald
 web-world-place-grain = Felder
 web-world-place-piety = Priorat
-web-world-place-loyalty = Burg von Shiring
+web-world-place-loyalty = Burg Shiring
 web-world-place-medical = Nonnenkloster mit Kräutergarten
 web-world-left = { $left } von { $most } übrig: { $good }.
 web-world-stall =
     { $open ->
         [yes] Markt: { $good }
-       *[no] Markt: { $good }, noch verdeckt
+       *[no] Markt: { $good }, noch abgedeckt
     }
 web-world-stall-about = Üblicher Preis für 1 { $good }: { $price } Gold. Noch { $left } im Vorrat.
 web-world-how-many = Wähle oben, wie viele.
@@ -103,13 +103,13 @@ web-world-benefit-none = sonst nichts
 web-world-card =
     { $lies ->
         [played] { $action }, gespielt
-        [discarded] { $action }, abgelegt
+        [discarded] { $action }, abgeworfen
        *[hand] { $action }
     }
 
 ## Players
 
-web-world-mine = Hinter deinem Sichtschirm: niemand sonst sieht es.
+web-world-mine = Hinter deinem Sichtschirm: Niemand sonst sieht es.
 web-world-houses-left =
     { $left ->
         [one] Noch { $left } Haus zu bauen
@@ -127,13 +127,13 @@ web-world-held =
     }
 web-world-face-down =
     { $count ->
-        [one] { $count } Karte verdeckt abgelegt
-       *[other] { $count } Karten verdeckt abgelegt
+        [one] { $count } Karte verdeckt abgeworfen
+       *[other] { $count } Karten verdeckt abgeworfen
     }
 web-world-houses-built =
     { $count ->
-        [one] { $count } Haus auf dem Plan
-       *[other] { $count } Häuser auf dem Plan
+        [one] { $count } Haus auf dem Spielplan
+       *[other] { $count } Häuser auf dem Spielplan
     }
 web-world-seals-laid =
     { $count ->
@@ -143,17 +143,17 @@ web-world-seals-laid =
 
 ## Duties
 
-web-world-duties = Pflichten
+web-world-duties = Abgaben
 web-world-duties-when =
     { $left ->
         [0] fällig nach dieser Runde
         [one] fällig nach noch { $left } Runde
        *[other] fällig nach noch { $left } Runden
     }
-web-world-duties-now = jetzt zu zahlen
+web-world-duties-now = jetzt zu leisten
 web-world-duties-missing = { $missing } fehlen
 web-world-tax = Der Steuerwürfel zeigt { $tax }
-web-world-duty = { $good }: { $owed } zu zahlen, { $has } vorhanden, { $missing } fehlen, { $vp } SP verloren
+web-world-duty = { $good }: { $owed } abzugeben, { $has } vorhanden, { $missing } fehlen, { $vp } SP verloren
 web-world-duty-penalty =
     { $chapter ->
         [4] Nach dem letzten Kapitel kostet Fehlendes doppelt so viele SP.

@@ -33,16 +33,16 @@ web-replay = Wiederholung
 ## Die Halle
 
 web-play-now = Sofort spielen
-web-about-pillars = Schick Arbeiter in Steinbruch und Wald, setze deine Baumeister klug ein und lass deine Handwerker die Kathedrale errichten. Sechs Runden, zwei bis vier Personen.
-web-about-world = Jedes Ereignis drehst du selbst: wer gewinnt, und wessen Gunst du erhältst. Baue, handle, heile, und zahle, was du schuldest, bevor das Kapitel endet. Zwei bis vier Personen.
+web-about-pillars = Schick Arbeiter in Steinbruch und Wald, setze deine Baumeister klug ein und lass deine Handwerker die Kathedrale errichten. Sechs Runden, zwei bis vier Spieler.
+web-about-world = Du richtest jedes Ereignis aus: Es entscheidet, wer gewinnt und wessen Gunst du erhältst. Baue, handle, pflege Kranke und leiste deine Abgaben, bevor das Kapitel endet. Zwei bis vier Spieler.
 web-picture-pillars = Eine halb fertige Kathedrale erhebt sich über einer Stadt am Fluss.
 web-picture-world = Der Ratsplatz mit dem Gildehaus, eine steinerne Brücke und Häuser, die von der Pest gezeichnet sind.
 
 ## Der Rahmen: Verbindung, Konto
 
 web-account-of = Konto: { $name }
-web-connection-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts geht verloren.
-web-connection-back = Die Verbindung ist wieder da.
+web-connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts geht verloren.
+web-connection-back = Die Verbindung steht wieder.
 web-loading = Einen Augenblick …
 web-yes = ja
 web-no = nein
@@ -60,7 +60,7 @@ web-guest-names = Adelheid, Burkhard, Eckart, Gerlind, Hadwig, Irmgard, Konrad, 
 ## Was schiefging
 
 web-problem-offline = Der Server antwortet nicht. Besteht eine Verbindung?
-web-problem-broken = Etwas ist kaputtgegangen. Nichts ging verloren; bitte noch einmal versuchen.
+web-problem-broken = Da ist etwas schiefgegangen. Nichts ging verloren; bitte versuche es noch einmal.
 web-problem-later = Der Server hat alle Hände voll zu tun. Nichts ging verloren; versuche es gleich noch einmal.
 web-problem-too_many = Das war viel auf einmal. Warte einen Augenblick.
 web-problem-not_found = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten.
@@ -69,7 +69,7 @@ web-problem-not_your_turn = Du bist nicht am Zug.
 web-problem-no_hints = An diesem Tisch gibt es keine Tipps.
 web-problem-undo_never = Das lässt sich nicht zurücknehmen: Jemand anderes hat gehandelt, oder Verborgenes wurde aufgedeckt.
 web-problem-nothing_to_undo = Es gibt noch nichts zurückzunehmen.
-web-problem-not_away = So lange ist die Person noch nicht weg: warte eine Minute.
+web-problem-not_away = Noch nicht lange genug abwesend: Warte eine Minute.
 web-problem-stand_in = Ein Bot spielt auf diesem Platz. Sag erst, dass du zurück bist.
 web-problem-over = Das Spiel ist zu Ende.
 web-problem-closed = Dieser Tisch wurde geschlossen.
@@ -82,19 +82,19 @@ web-problem-bad_name = Ein Name hat 1 bis 20 Zeichen.
 web-problem-bad_password = Ein Passwort hat mindestens 8 Zeichen.
 web-problem-wrong_password = Mit diesem Namen und Passwort gibt es kein Konto.
 web-problem-name_taken = Dieser Name ist vergeben.
-web-problem-account_needed = Für ein gewertetes Spiel braucht es ein Konto.
-web-problem-rated = Ein gewertetes Spiel ist für Personen mit Konto, mit den gedruckten Karten.
+web-problem-account_needed = Für ein gewertetes Spiel brauchst du ein Konto.
+web-problem-rated = Ein gewertetes Spiel ist für Menschen mit Konto, mit den gedruckten Karten.
 web-problem-bad_email = Das ist keine E-Mail-Adresse.
 web-problem-bad_webhook = Ein Webhook ist eine Adresse wie https://example.org/pfad.
 web-problem-bad_chat = Sag etwas, in höchstens 500 Zeichen.
 web-problem-banned = Du wurdest von diesem Server ausgeschlossen.
-web-problem-not_over = Nur ein zu Ende gespieltes Spiel lässt sich untersuchen.
+web-problem-not_over = Nur ein zu Ende gespieltes Spiel lässt sich analysieren.
 
 ## Die Halle: Tische
 
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade wartet niemand. Öffne einen Tisch: Andere sehen ihn hier.
+web-open-tables-none = Gerade wartet niemand auf Mitspieler. Öffne einen Tisch: Andere sehen ihn hier.
 web-played-now = Wird gerade gespielt
 web-finished-games = Beendete Spiele
 web-join = Mitspielen
@@ -122,7 +122,7 @@ web-level-journeyman = Geselle
 web-level-master = Meister
 web-level-architect = Architekt
 web-level-about-apprentice = Kennt die Faustregeln, ist aber oft zerstreut.
-web-level-about-journeyman = Spielt solide nach Faustregeln, und das sofort.
+web-level-about-journeyman = Spielt solide nach Faustregeln und ohne zu zögern.
 web-level-about-master = Hat aus vielen Spielen gelernt und denkt etwas voraus.
 web-level-about-architect = Der stärkste: denkt weiter voraus und nimmt sich dafür einen Moment.
 
@@ -132,24 +132,24 @@ web-which-game = Welches Spiel?
 web-how-many = Wie viele spielen?
 web-players =
     { $count ->
-        [one] { $count } Person
-       *[other] { $count } Personen
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
     }
 web-who-sits = Wer sitzt wo?
 web-kind-me = Ich
 web-kind-bot = Ein Bot
 web-kind-open = Freier Platz
-web-kind-here = Jemand hier
+web-kind-here = Hier am Bildschirm
 web-kind-about-me = Dieser Platz ist deiner.
-web-kind-about-open = Hier kann sich setzen, wer den Link hat; an einem öffentlichen Tisch alle in der Halle.
-web-kind-about-here = Spielt an diesem Bildschirm; Karten bleiben beim Weitergeben verdeckt.
+web-kind-about-open = Hier kann sich setzen, wer den Link hat; an einem öffentlichen Tisch jeder in der Halle.
+web-kind-about-here = Spielt an diesem Bildschirm; beim Weitergeben bleibt alles Verdeckte verdeckt.
 web-their-name = Name
 web-how-fast = Wie schnell?
 web-pace-free = So langsam, wie wir wollen
 web-pace-live = Live, mit Uhr
-web-pace-turns = Zugweise, über Tage
+web-pace-turns = Zug um Zug, über Tage
 web-pace-about-free = Keine Uhr läuft. Komm und geh, wie du magst.
-web-pace-about-live = Alle haben so viel Zeit für das ganze Spiel, und mit jedem Zug etwas mehr. Läuft sie ab, springt ein Bot ein.
+web-pace-about-live = Jeder hat so viel Zeit für das ganze Spiel, und mit jedem Zug etwas mehr. Läuft sie ab, springt ein Bot ein.
 web-pace-about-turns = Für jede Entscheidung sind so viele Stunden Zeit. Wer möchte, wird erinnert.
 web-pace-clock = { $minutes } min + { $increment } s
 web-pace-hours =
@@ -157,31 +157,31 @@ web-pace-hours =
         [one] { $hours } Stunde je Zug
        *[other] { $hours } Stunden je Zug
     }
-web-minutes = Minuten für jede Person
+web-minutes = Minuten je Spieler
 web-increment = Sekunden mehr mit jedem Zug
 web-hours = Stunden für jede Entscheidung
 web-table-rules = Hausregeln
 web-hints-allowed = Tipps: Wer am Zug ist, darf den stärksten Bot fragen.
 web-private-about = Privat: Nur wer den Link hat, findet den Tisch.
 web-rated-about = Gewertet: Das Ergebnis zählt für die Wertung aller. Keine Bots, keine Tipps.
-web-rated-account = Dafür braucht es ein Konto.
-web-rated-people = Dafür müssen überall Personen sitzen, jede am eigenen Bildschirm.
-web-options = Ausgabe und Varianten
+web-rated-account = Dafür brauchst du ein Konto.
+web-rated-people = Dafür müssen auf allen Plätzen Menschen sitzen, jeder am eigenen Bildschirm.
+web-options = Ausgabe und Optionen
 web-open-table = Tisch öffnen
 web-value-start-random = durch das Los
 web-value-shortage-owed = geschuldet
 web-value-shortage-lost = verloren
 web-value-market_ban-no_resale = kein Weiterverkauf
-web-value-market_ban-either_way = weder noch
+web-value-market_ban-either_way = in keiner Richtung
 web-value-toolmaker-first = zuerst
 web-value-toolmaker-end_of_round = am Ende der Runde
 
-## Warten auf Mitspielende
+## Warten auf Mitspieler
 
 web-waiting-for =
     { $count ->
-        [one] Noch eine Person, dann geht es los.
-       *[other] Noch { $count } Personen, dann geht es los.
+        [one] Noch ein Spieler, dann geht es los.
+       *[other] Noch { $count } Spieler, dann geht es los.
     }
 web-sit-here = Hier hinsetzen
 web-stand-up = Wieder aufstehen
@@ -190,7 +190,7 @@ web-invite-about = Wer diesen Link öffnet, kann sich setzen, auch ohne Konto.
 web-start-now = Jetzt anfangen
 web-bots-of-level = Bots nehmen die freien Plätze ein:
 web-start-with-bots = Mit Bots anfangen
-web-rated-waits = Ein gewertetes Spiel wartet auf Personen auf allen Plätzen.
+web-rated-waits = Ein gewertetes Spiel wartet, bis auf allen Plätzen Menschen sitzen.
 web-close-table = Tisch schließen
 web-table-closed = Dieser Tisch wurde geschlossen.
 web-no-table = Diesen Tisch gibt es nicht
@@ -203,37 +203,43 @@ web-rule = Regel { $id }
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-undo-asked = Die anderen werden gefragt.
-web-undo-never = Jetzt lässt sich nichts zurücknehmen: Jemand anderes hat gehandelt, Verborgenes wurde aufgedeckt, oder du hast noch nichts entschieden.
+web-undo-barred-nothing = Es gibt noch nichts zurückzunehmen.
+web-undo-barred-acted = Das lässt sich nicht mehr zurücknehmen: Jemand anderes hat seither gehandelt.
+web-undo-barred-revealed = Das lässt sich nicht mehr zurücknehmen: Seither wurde Verborgenes aufgedeckt.
 web-undo-question = { $player } möchte die letzte Entscheidung zurücknehmen.
 web-undo-waiting = { $player } hat darum gebeten, eine Entscheidung zurückzunehmen.
 web-undo-allow = Erlauben
 web-undo-refuse = Ablehnen
 web-hint = Tipp
 web-hint-rank = Nr. { $rank } · { $chance }
-web-proposal = Das Beste, was geht: { $vp } SP und { $gold } Gold.
+web-proposal =
+    { $gold ->
+        [0] Das Beste, was geht: { $vp } SP.
+       *[other] Das Beste, was geht: { $vp } SP und { $gold } Gold.
+    }
 web-proposal-take = Vorschlag annehmen
 web-proposal-or = Oder wähle unten selbst.
 web-next = Weiter ({ $count })
-web-skip-bots = Zum Stand von jetzt springen
+web-skip-bots = Zum aktuellen Stand springen
 web-log = Verlauf
 web-log-all =
     { $count ->
         [one] { $count } frühere Zeile zeigen
        *[other] { $count } frühere Zeilen zeigen
     }
-web-chat = Gespräch
+web-chat = Chat
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-seated = Hier sprechen nur, die am Tisch sitzen.
-web-mute = { $name } nicht mehr hören
+web-mute = { $name } stumm schalten
 web-muted = { $name } ist stumm geschaltet.
 web-unmute = Wieder hören
-web-players-label = Mitspielende
+web-players-label = Spieler
 web-points = Siegpunkte
 web-clock = Restzeit
 web-decides = ist am Zug
 web-away = nicht da
-web-stands-in = ein Bot vertritt
+web-stands-in = vertreten durch einen Bot
 web-has-resigned = hat aufgegeben
 web-watching = du schaust zu
 web-table-menu = Tisch und Plätze
@@ -244,7 +250,7 @@ web-bot-plays-for-you = Ein Bot spielt für dich.
 web-resign = Aufgeben
 web-resign-sure = Ja, diesen Platz endgültig aufgeben
 web-hand-over = Gib { $player } den Bildschirm
-web-hand-over-about = Waren und Karten bleiben verdeckt, bis du es sagst.
+web-hand-over-about = Güter und Karten bleiben verdeckt, bis du es sagst.
 web-hand-over-done = Ich bin { $player }
 web-bots-pace = Züge der anderen
 web-bots-instant = sofort
@@ -256,13 +262,13 @@ web-in-words = Der Tisch in Worten
 ## Hilfe und Tasten
 
 web-help = Hilfe
-web-help-about = Was leuchtet, kann gewählt werden, auf dem Plan oder in der Liste. Zeige auf alles andere oder halte den Finger darauf, und es sagt, warum nicht.
-web-key-choose = zu einer Möglichkeit gehen, weitergehen, wählen
+web-help-about = Alles, was leuchtet, kannst du wählen, auf dem Spielplan oder in der Liste. Zeige auf etwas anderes, steuere es an oder halte den Finger darauf, und es sagt, warum nicht.
+web-key-choose = zu einer Möglichkeit gehen, durch alle gehen, wählen
 web-key-undo = zurücknehmen
 web-key-hint = Tipp
 web-key-log = Verlauf
 web-key-next = den nächsten Zug zeigen
-web-key-skip = zum Stand von jetzt springen
+web-key-skip = zum aktuellen Stand springen
 web-key-words = der Tisch gezeichnet oder in Worten
 web-key-help = diese Hilfe
 
@@ -272,26 +278,26 @@ web-coach = Erklärungen im ersten Spiel
 web-coach-got-it = Verstanden
 web-coach-off = Keine Erklärungen mehr
 web-coach-again = Alles noch einmal erklären
-web-coach-pillars-selection = Schick Arbeiter nach Sand, Holz oder Stein aus oder stelle für Gold einen Handwerker ein. Handwerker machen am Ende jeder Runde aus deinen Baustoffen Siegpunkte. Arbeiter, die bleiben, verdienen in der Wollmühle Gold.
-web-coach-pillars-room = Du hast nur für wenige Handwerker Platz. Lass den gehen, der dir für seinen Baustoff am wenigsten bringt.
-web-coach-pillars-draw = Mit diesem Vorrecht darfst du einmal pro Runde einen Baumeister zurücklegen und neu ziehen.
+web-coach-pillars-selection = Schick Arbeiter nach Sand, Holz oder Stein aus oder wirb für Gold einen Handwerker an. Handwerker machen am Ende jeder Runde aus deinen Baustoffen Siegpunkte. Arbeiter, die übrig sind, verdienen in der Wollmühle je 1 Gold.
+web-coach-pillars-room = Du hast nur für wenige Handwerker Platz. Gib den ab, der dir für seine Baustoffe am wenigsten bringt.
+web-coach-pillars-draw = Du bist Startspieler: Einmal pro Runde darfst du den eben gezogenen Baumeister in den Beutel zurücklegen und neu ziehen. Das lohnt sich, wenn deiner zu teuer kommt oder ein fremder zu früh.
 web-coach-pillars-placement = Dein Baumeister wurde aus dem Beutel gezogen. Früh einsetzen ist teuer, aber du wählst zuerst: ein Vorrecht, einen kostenlosen Handwerker, Punkte im Priorat, Schutz vor der Steuer, den Markt … Passt du, so wartet er, bis alle anderen stehen, und ist dann kostenlos.
-web-coach-pillars-late = Die anderen stehen; nun werden die wartenden Baumeister kostenlos eingesetzt.
+web-coach-pillars-late = Alle anderen Baumeister stehen; nun werden die wartenden kostenlos eingesetzt.
 web-coach-pillars-archbishop = Dein Baumeister ist Gast des Erzbischofs: Nimm einen Baustoff oder, bei einem schlechten Ereignis, Schutz.
 web-coach-pillars-event = Jede Runde hat ein Ereignis für alle, gut oder schlecht. Manche Vorrechte helfen dagegen.
 web-coach-pillars-tax = Der König will seine Steuer. Ein Baumeister am Königshof oder ein Vorrecht verschont dich.
 web-coach-pillars-shiring = Handwerker aus Shiring kommen kostenlos. Sind es zu viele, muss einer gehen.
-web-coach-pillars-market = Auf dem Markt kaufst oder verkaufst du reihum je eine Sorte, bis du dich zurückziehst.
-web-coach-pillars-zeal = In dieser Runde darf einer deiner Handwerker einmal öfter arbeiten: nimm den ergiebigsten.
+web-coach-pillars-market = Auf dem Markt kaufst oder verkaufst du, sooft du an der Reihe bist, Baustoffe einer Art, bis du dich zurückziehst.
+web-coach-pillars-zeal = In dieser Runde darf einer deiner Handwerker einmal öfter arbeiten: Nimm den, der am meisten daraus macht.
 web-coach-pillars-cathedral = Jetzt arbeiten deine Handwerker: Jeder Einsatz macht aus Baustoffen Siegpunkte oder Gold. Der Vorschlag ist das Meiste, was geht; du kannst anders wählen.
 web-coach-pillars-surplus = Von Runde zu Runde darfst du nur fünf Baustoffe behalten. Gib zurück, was du am wenigsten brauchst.
 web-coach-world-event = Jede Runde deckt ein Ereignis auf. Manche wirken sofort und verlangen etwas von allen; andere gelten für das ganze Kapitel.
-web-coach-world-orient = Du bist am Zug und drehst die Ereigniskarte. Die Ecke, die zu jemandem zeigt, gibt an, was diese Person erhält; der Gunststein zieht nur für dich.
+web-coach-world-orient = Du bist der aktive Spieler: Du richtest das Ereignis aus. Jeder erhält, was die Ecke zeigt, die auf ihn zeigt; der Gunstmarker zieht nur für dich.
 web-coach-world-action = In jeder Runde spielst du eine Karte für ihre Aktion und wirfst eine andere ungenutzt ab. Nach sechs Runden sind alle zwölf weg: Jede Wahl ist ein Verzicht. Behalte die Abgaben am Ende des Kapitels im Blick.
-web-coach-world-within = Führe die Aktion Stück für Stück aus und beende sie, wenn du fertig bist.
+web-coach-world-within = Führe die Aktion Stück für Stück aus und beende sie, wenn du alles getan hast, was du willst.
 web-coach-world-discard = Jetzt wird eine Karte verdeckt abgeworfen: Ihre Aktion ist für dieses Kapitel verloren.
 web-coach-world-duties = Am Ende eines Kapitels schulden alle Frömmigkeit, Getreide und die Steuer in Gold. Was fehlt, kostet Siegpunkte und bringt eine Strafe; Loyalität kann sie dir ersparen.
-web-coach-world-errand = Zuerst ist etwas zu erledigen, dann geht es weiter.
+web-coach-world-errand = Zuerst ist noch etwas zu erledigen, dann geht es weiter.
 
 ## Nach einem Spiel
 
@@ -303,16 +309,16 @@ web-resigned-list = Aufgegeben: { $names }
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-download-record = Aufzeichnung herunterladen
-web-analyse = Spiel untersuchen
-web-analysis-about = Der stärkste Bot geht jede Entscheidung durch: Gewinnchancen, Wendepunkte und die besten verpassten Züge. Das dauert eine Minute oder länger und bleibt dann erhalten.
+web-analyse = Spiel analysieren
+web-analysis-about = Der stärkste Bot geht jede Entscheidung durch: Siegchancen, Wendepunkte und die besten verpassten Züge. Das dauert eine Minute oder länger und bleibt dann erhalten.
 web-analysing =
     { $seconds ->
-        [one] Das Spiel wird untersucht: bisher { $seconds } Sekunde. Du kannst gehen; es läuft weiter.
-       *[other] Das Spiel wird untersucht: bisher { $seconds } Sekunden. Du kannst gehen; es läuft weiter.
+        [one] Das Spiel wird analysiert: bisher { $seconds } Sekunde. Du kannst gehen; es läuft weiter.
+       *[other] Das Spiel wird analysiert: bisher { $seconds } Sekunden. Du kannst gehen; es läuft weiter.
     }
 web-analysis-note = Wähle eine Stelle der Kurve, um den Tisch zu diesem Zeitpunkt zu sehen.
-web-no-turning-points = In keinem Augenblick haben sich jemandes Chancen stark geändert.
-web-best-missed = Was alle am meisten verpasst haben
+web-no-turning-points = In keinem Augenblick hat sich jemandes Siegchance stark geändert.
+web-best-missed = Was jeder Spieler am meisten verpasst hat
 
 ## Wiederholungen
 
@@ -339,17 +345,17 @@ web-found =
         [one] Eine Regel gefunden.
        *[other] { $count } Regeln gefunden.
     }
-web-cards-about = Jede Karte mit ihren Werten. Ein rotes Zeichen nennt, was niemand von der gedruckten Karte ablesen konnte: Dort haben wir es festgelegt oder rekonstruiert.
+web-cards-about = Jede Karte mit ihren Werten. Ein rotes Schild nennt, was niemand von der gedruckten Karte ablesen konnte: Das haben wir festgelegt oder rekonstruiert.
 web-cards-pillars-craftsmen = Handwerker
 web-cards-pillars-privileges = Vorrechte
 web-cards-pillars-events = Ereignisse
-web-cards-pillars-resources = Rohstoffkarten
+web-cards-pillars-resources = Baustoffkarten
 web-cards-world-actions = Aktionskarten
 web-cards-world-events = Ereignisse
 web-cards-world-projects = Bauvorhaben
 web-cards-world-houses = Häuser
 web-cards-world-favor = Gunstleiste
-web-cards-world-plague = Pestorte
+web-cards-world-plague = Orte der Pest
 web-card-start = von Anfang an
 web-card-cost = { $cost } Gold
 web-card-capacity =
@@ -368,7 +374,7 @@ web-card-kind-once = einmalig
 web-card-kind-immediate = sofort
 web-card-kind-good = gut
 web-card-kind-bad = schlecht
-web-card-kind-long = andauernd
+web-card-kind-long = langfristig
 web-card-enters-start = zu Beginn
 web-card-enters-event = durch ein Ereignis
 web-card-enters-after_chapter_2 = nach Kapitel II
@@ -392,12 +398,12 @@ web-field-corners = Ecken
 web-field-enters = wann es kommt
 web-field-stone = Stein
 web-field-wood = Holz
-web-field-bonus = Lohn
+web-field-bonus = Bonus
 web-field-income = Einkommen
 web-field-cost = Kosten
 web-field-place = Ort
 web-field-start = Anfang
-web-field-benefit = Nutzen
+web-field-benefit = Vorteil
 web-field-takes = was es braucht
 web-field-holds = was da sein muss
 web-field-gives = was es gibt
@@ -415,7 +421,7 @@ web-amount = { $number } { $thing }
 
 web-name = Name
 web-password = Passwort
-web-have-account = Du hast ein Konto. Deine Spiele und deine Wertung bleiben dabei.
+web-have-account = Du hast ein Konto. Deine Spiele und deine Wertung bleiben damit erhalten.
 web-am-guest = Du bist Gast und nur diesem Browser bekannt. Mit einem Konto behältst du deine Spiele und kannst gewertet spielen.
 web-rating =
     { $games ->
@@ -431,17 +437,20 @@ web-log-in-or-register = Anmelden oder Konto anlegen
 web-register-about = Ein Name und ein Passwort, sonst nichts. Die Spiele des Gastes kommen mit.
 web-log-in = Anmelden
 web-register = Konto anlegen
-web-tokens = Zugangsmarken
-web-tokens-about = Mit einer Zugangsmarke kann ein Programm von dir in deinem Namen spielen.
-web-token-name = Wofür sie ist
-web-token-make = Marke anlegen
-web-token-made = Bewahre sie auf; sie wird nicht noch einmal gezeigt:
-web-token-take-back = Zurückziehen
+web-tokens = Zugangsschlüssel
+web-tokens-about = Mit einem Zugangsschlüssel kann ein Programm von dir in deinem Namen spielen.
+web-token-name = Wofür er ist
+web-token-make = Schlüssel anlegen
+web-token-made = Bewahre ihn auf; er wird nicht noch einmal gezeigt:
+web-token-take-back = Widerrufen
 
 ## Einstellungen
 
-web-looks = Wie es aussieht
+web-looks = Aussehen
 web-light = Licht
+web-light-auto = wie das Gerät es vorgibt
+web-light-light = bei Tag
+web-light-dark = bei Nacht
 web-motion = Bewegung
 web-motion-auto = wie das Gerät es vorgibt
 web-motion-reduced = so wenig wie möglich
@@ -449,12 +458,13 @@ web-the-table = Der Tisch
 web-show-drawn = gezeichnet
 web-show-words = in Worten, zum Lesen oder Hören
 web-playing = Beim Spielen
+web-sounds-and-help = Töne und Hilfe
 web-reminders = Erinnerungen
-web-reminders-about = Wie du erfährst, dass du an einem zugweise gespielten Tisch am Zug bist.
-web-reminders-browser = ein Hinweis dieses Browsers, solange eine Seite von uns offen ist
+web-reminders-about = Wie du erfährst, dass du an einem Tisch am Zug bist, an dem über Tage gespielt wird.
+web-reminders-browser = ein Hinweis dieses Browsers, solange eine unserer Seiten offen ist
 web-reminders-webhook = Webhook (eine Adresse, die aufgerufen wird)
-web-reminders-email = Brief an
-web-reminders-nobody = Erinnerungen braucht, wer schon jemand ist: Spiel erst oder melde dich an.
+web-reminders-email = E-Mail an
+web-reminders-nobody = Dafür müssen wir dich kennen: Spiel erst einmal oder melde dich an.
 web-notifications-denied = Dieser Browser erlaubt keine Hinweise von uns.
 
 ## Der Tisch in Worten
@@ -489,7 +499,7 @@ web-words-craftsmen = Handwerker
 web-words-privileges = Vorrechte
 web-words-protected = vor dem Ereignis geschützt
 web-words-passed = hat gepasst
-web-words-lasting = Andauernd: { $event }
+web-words-lasting = Langfristig: { $event }
 web-words-favor = Gunst: { $favor }. { $effect }
 web-words-duties = Was du am Ende des Kapitels schuldest
 web-words-duty = { $good }: { $owed } geschuldet, { $has } vorhanden, { $missing } fehlen ({ $vp } SP verloren)
@@ -503,9 +513,9 @@ web-words-ill = { $place }: krank, { $number }
 web-words-cured = { $place }: gepflegt
 web-words-cloth-open = Der Markt kauft Tuch.
 web-words-cloth-closed = Der Markt kauft noch kein Tuch.
-web-words-covered = Verdeckte Gunstfelder
-web-words-goods = Waren
-web-words-screen = Die Waren liegen hinter dem Sichtschirm.
+web-words-covered = Abgedeckte Gunstfelder
+web-words-goods = Güter
+web-words-screen = Die Güter liegen hinter dem Sichtschirm.
 web-words-hand = Hand
 web-words-held = { $held } Karten auf der Hand, { $down } verdeckt abgeworfen
 web-words-played = Gespielt

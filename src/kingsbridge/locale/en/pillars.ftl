@@ -248,7 +248,7 @@ pillars-story-wins = { $player } wins with { $vp } VP and { $gold } gold.
 
 ## Where victory points came from
 
-pillars-sheet-craftsman = Craftsman: { $craftsman } (capacity { $capacity })
+pillars-sheet-craftsman = Craftsman: { $craftsman }
 pillars-sheet-start = Start of the game
 pillars-sheet-priory = Priory
 pillars-sheet-privileges = Privileges

@@ -1,7 +1,7 @@
 ### What the server says to people: hints and reminders
 
 server-hint-only = { $move } is the only sensible move: { $chance } % to win.
-server-hint-clear = { $move } wins { $chance } % of the time, { $ahead } points more than the next best ({ $other }).
+server-hint-clear = { $move } wins { $chance } % of the time, { $ahead } percentage points more than the next best ({ $other }).
 server-hint-close = { $move } wins { $chance } % of the time; { $other } is almost as good.
 server-turn-subject = It is your turn: { $game }
 server-turn-letter =

@@ -104,10 +104,3 @@ web-pillars-grey-here = Grey workers this round: { $count }
 web-pillars-grey-coming = Grey workers next round: { $count }
 web-pillars-black = The black worker
 web-pillars-cottage = Room for a craftsman
-
-## The page of cards
-
-web-pillars-cards-craftsman = Craftsmen
-web-pillars-cards-privilege = Privileges
-web-pillars-cards-event = Events
-web-pillars-cards-resource = Resource cards

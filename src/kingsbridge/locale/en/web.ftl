@@ -203,14 +203,20 @@ web-rule = Rule { $id }
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-asked = The others are asked.
-web-undo-never = Nothing can be taken back now: another person has acted, something hidden was revealed, or you have not decided anything yet.
+web-undo-barred-nothing = There is nothing to take back yet.
+web-undo-barred-acted = It cannot be taken back: another person has acted since.
+web-undo-barred-revealed = It cannot be taken back: something hidden has been revealed since.
 web-undo-question = { $player } would like to take the last decision back.
 web-undo-waiting = { $player } has asked to take a decision back.
 web-undo-allow = Allow it
 web-undo-refuse = Refuse
 web-hint = Hint
 web-hint-rank = No. { $rank } · { $chance }
-web-proposal = The best you can do: { $vp } VP and { $gold } gold.
+web-proposal =
+    { $gold ->
+        [0] The best you can do: { $vp } VP.
+       *[other] The best you can do: { $vp } VP and { $gold } gold.
+    }
 web-proposal-take = Take the proposal
 web-proposal-or = Or choose for yourself below.
 web-next = Next ({ $count })
@@ -274,7 +280,7 @@ web-coach-off = No more of these
 web-coach-again = Explain everything again
 web-coach-pillars-selection = Send workers out for sand, wood or stone, or hire a craftsman for gold. Craftsmen turn what you bring in into victory points at the end of each round. Workers you keep earn 1 gold each in the wool mill.
 web-coach-pillars-room = You have room for only so many craftsmen. Let the one go who earns you least for what he uses up.
-web-coach-pillars-draw = This privilege lets you put a builder back into the bag once a round, and draw another: handy when yours would come later and cheaper, or a rival's now.
+web-coach-pillars-draw = You are the starting player: once a round you may put the builder just drawn back into the bag and draw again. Handy when your own comes too dear, or a rival's too soon.
 web-coach-pillars-placement = Your master builder was drawn from the bag. Placing him early is dear, but you choose first: a privilege, a free craftsman, points at the Priory, safety from tax, the market … Pass, and he waits until all others are placed; then he is free of charge.
 web-coach-pillars-late = All dear places are settled; builders who waited are placed now, free of charge.
 web-coach-pillars-archbishop = Your builder is the Archbishop's guest: take a cube, or protection if the event is a bad one.
@@ -446,6 +452,9 @@ web-token-take-back = Take back
 
 web-looks = How it looks
 web-light = Light
+web-light-auto = as your device says
+web-light-light = by day
+web-light-dark = by night
 web-motion = Motion
 web-motion-auto = as your device says
 web-motion-reduced = as little as possible
@@ -453,6 +462,7 @@ web-the-table = The table
 web-show-drawn = drawn
 web-show-words = in words, to be read or heard
 web-playing = Playing
+web-sounds-and-help = Sounds and help
 web-reminders = Reminders
 web-reminders-about = How you hear that it is your turn at a table that is played by turns.
 web-reminders-browser = a notice of this browser, while a page of ours is open

@@ -49,7 +49,7 @@ pillars-table-passed = ha pasado
 
 ## Las opciones
 
-pillars-table-group-resources = Cartas de recursos
+pillars-table-group-resources = Cartas de material
 pillars-table-group-hire = Artesanos
 pillars-table-group-deny = Artesanos, para descartarlos
 pillars-table-group-buy = Comprar
@@ -79,7 +79,7 @@ pillars-table-tie-shared = Empate a puntos de victoria y a oro.
 pillars-cards-craftsmen = Artesanos
 pillars-cards-privileges = Privilegios
 pillars-cards-events = Eventos
-pillars-cards-resources = Cartas de recursos
+pillars-cards-resources = Cartas de material
 pillars-cards-stock = Números del tablero
 pillars-cards-kind-permanent = permanente
 pillars-cards-kind-once = una vez

@@ -245,7 +245,7 @@ pillars-story-wins =
 
 ## De dónde salieron los puntos de victoria
 
-pillars-sheet-craftsman = Artesano: { $craftsman } (capacidad { $capacity })
+pillars-sheet-craftsman = Artesano: { $craftsman }
 pillars-sheet-start = Inicio de la partida
 pillars-sheet-priory = Priorato
 pillars-sheet-privileges = Privilegios

@@ -25,13 +25,13 @@ web-pillars-privilege-immediate = inmediato
 
 ## Places
 
-web-pillars-space-free = { $place }: un espacio libre
-web-pillars-space-taken = { $place }: el constructor de { $player }
+web-pillars-space-free = { $place }: una casilla libre
+web-pillars-space-taken = { $place }: el maestro constructor de { $player }
 web-pillars-event = Evento
-web-pillars-event-hidden = El evento se descubre cuando todos los maestros constructores están colocados.
+web-pillars-event-hidden = El evento se descubre cuando todos los maestros constructores están situados.
 # $events (String) - the names of events
 web-pillars-event-unseen = Aún no vistos: { $events }.
-web-pillars-protection = Protección ante el evento
+web-pillars-protection = Protección frente al evento
 web-pillars-workers-at =
     { $count ->
         [0] { $player } – { $place }: ningún trabajador
@@ -40,10 +40,10 @@ web-pillars-workers-at =
     }
 web-pillars-field-stock =
     { $owed ->
-        [0] { $place }: { $count } de { $good }.
+        [0] { $place }: quedan { $count } de { $good }.
        *[other] { $place }: no queda { $good }, se deben { $owed }.
     }
-web-pillars-court-metal = { $count } de metal en la corte del Rey
+web-pillars-court-metal = { $count } de metal en la Corte del Rey
 web-pillars-tax = El impuesto es de { $gold } de oro
 web-pillars-tax-unknown = El impuesto aún no se ha tirado
 web-pillars-grey =
@@ -61,7 +61,7 @@ web-pillars-market-sell =
         [0] El mercado compra { $good }.
        *[other] El mercado compra { $good } a { $gold } de oro cada cubo.
     }
-web-pillars-dial = Coste de colocar
+web-pillars-dial = Coste de situar
 web-pillars-cost =
     { $gold ->
         [0] Gratis
@@ -74,7 +74,7 @@ web-pillars-bag =
         [0] La bolsa está vacía.
        *[other] En la bolsa: { $whose }
     }
-web-pillars-drawn = Ha salido el constructor de { $player }
+web-pillars-drawn = Ha salido el maestro constructor de { $player }
 # $pieces (String) - the names of the pieces
 web-pillars-built =
     { $count ->
@@ -92,7 +92,7 @@ web-pillars-score = { $player }: { $vp } PV
 web-pillars-mat = Tablero de { $player }
 web-pillars-start = Jugador inicial
 web-pillars-protected = Protegido del evento
-web-pillars-two-builders = Solo dos constructores en esta ronda
+web-pillars-two-builders = Solo dos maestros constructores en esta ronda
 web-pillars-gold-of = { $player }: { $gold } de oro
 web-pillars-reserve =
     { $count ->
@@ -104,10 +104,3 @@ web-pillars-grey-here = Trabajadores grises en esta ronda: { $count }
 web-pillars-grey-coming = Trabajadores grises en la próxima ronda: { $count }
 web-pillars-black = El trabajador negro
 web-pillars-cottage = Sitio para un artesano
-
-## The page of cards
-
-web-pillars-cards-craftsman = Artesanos
-web-pillars-cards-privilege = Privilegios
-web-pillars-cards-event = Eventos
-web-pillars-cards-resource = Cartas de recursos

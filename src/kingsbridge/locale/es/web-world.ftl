@@ -14,9 +14,9 @@ web-world-played = Jugadas
 web-world-discarded = Descartadas
 web-world-start = Jugador inicial
 web-world-turn = Decide ahora
-web-world-houses = Solares para casas
+web-world-houses = Casillas para casas
 web-world-plague = Lugares de la peste
-web-world-projects = Proyectos de construcción
+web-world-projects = Proyectos
 web-world-kind-immediate = inmediato
 web-world-kind-long = duradero
 
@@ -28,12 +28,12 @@ web-world-long-events = Eventos duraderos
 web-world-long-free = Aquí no hay ningún evento duradero.
 web-world-edge =
     { $steps ->
-        [0] La flecha en 0: el marcador de favor se queda
+        [0] La flecha en 0: el marcador de favor no se mueve
         [one] La flecha en { $steps }: el marcador de favor avanza { $steps } casilla
        *[other] La flecha en { $steps }: el marcador de favor avanza { $steps } casillas
     }
 web-world-edge-about = La flecha del evento apunta a uno de los cuatro bordes. Las esquinas apuntan a los jugadores.
-web-world-marker-stays = El marcador de favor se queda.
+web-world-marker-stays = El marcador de favor no se mueve.
 web-world-favor =
     { $covered ->
         [yes]
@@ -74,25 +74,25 @@ web-world-project-state =
        *[no] { $project }: { $stone } de { $stones } de piedra, { $wood } de { $woods } de madera
     }
 web-world-project-about = { $stone } de piedra y { $wood } de madera. Cada donante recibe: { $bonus }.
-web-world-bonus-care = el cuidado de un lugar enfermo
+web-world-bonus-care = atender un lugar enfermo
 web-world-spaces = { $project }, { $good }: { $filled } de { $count }
-web-world-spaces-about = Espacios para { $good }.
+web-world-spaces-about = Casillas para { $good }.
 web-world-donor = Sello de { $player }
 web-world-donate = Poner un sello: { $project }
 
 ## Houses and the plague
 
-web-world-house-free = Solar libre: { $house }
+web-world-house-free = Casilla libre: { $house }
 web-world-house-owned = { $house }: { $player }
 web-world-house-about = El alquiler da { $income }. Construir aquí cuesta 1 de oro y 1 de { $good }.
 web-world-location =
     { $state ->
-        [ill] { $location }: enfermo, el cuidado pide { $needed } de conocimiento médico
-        [cured] { $location }: cuidado
+        [ill] { $location }: enfermo, atenderlo requiere { $needed } de conocimiento médico
+        [cured] { $location }: atendido
         [hidden] { $location }: hay un marcador de peste boca abajo
        *[well] { $location }
     }
-web-world-location-about = Cuidar a los enfermos aquí da { $vp } PV y: { $benefit }.
+web-world-location-about = Atender aquí a los enfermos da { $vp } PV y: { $benefit }.
 # $markers (String) - how many of each number: 2 × 1, 3 × 2
 web-world-markers = Aún boca abajo: { $markers }.
 web-world-benefit-house = una casa, construida sin pagar
@@ -143,7 +143,7 @@ web-world-seals-laid =
 
 ## Duties
 
-web-world-duties = Deberes
+web-world-duties = Obligaciones
 web-world-duties-when =
     { $left ->
         [0] se pagan tras esta ronda

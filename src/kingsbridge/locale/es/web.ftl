@@ -33,17 +33,17 @@ web-replay = Repetición
 ## La sala
 
 web-play-now = Jugar ahora
-web-about-pillars = Envía obreros a la cantera y al bosque, coloca bien a tus maestros constructores y deja que tus artesanos levanten la catedral. Seis rondas, de dos a cuatro jugadores.
-web-about-world = Cada evento lo giras tú: quién gana y qué favor consigues. Construye, comercia, cura y paga lo que debes antes de que acabe el capítulo. De dos a cuatro jugadores.
+web-about-pillars = Envía trabajadores a la cantera y al bosque, sitúa bien a tus maestros constructores y deja que tus artesanos levanten la catedral. Seis rondas, de dos a cuatro jugadores.
+web-about-world = Tú orientas cada evento: decides quién sale ganando y qué favor obtienes. Construye, comercia, cura y paga lo que debes antes de que acabe el capítulo. De dos a cuatro jugadores.
 web-picture-pillars = Una catedral a medio construir se alza sobre una ciudad junto a un río.
 web-picture-world = La plaza del concejo con la casa del gremio, un puente de piedra y casas marcadas por la peste.
 
 ## El marco: conexión y cuenta
 
 web-account-of = Cuenta: { $name }
-web-connection-lost = Se ha perdido la conexión. Se sigue intentando; nada de lo hecho se pierde.
-web-connection-back = Ha vuelto la conexión.
-web-loading = Un momento …
+web-connection-lost = Se ha perdido la conexión. Lo seguimos intentando; nada de lo hecho se pierde.
+web-connection-back = La conexión ha vuelto.
+web-loading = Un momento…
 web-yes = sí
 web-no = no
 web-save = Guardar
@@ -69,7 +69,7 @@ web-problem-not_your_turn = No es tu turno.
 web-problem-no_hints = En esta mesa no hay pistas.
 web-problem-undo_never = No se puede deshacer: otra persona ha actuado o se ha revelado algo oculto.
 web-problem-nothing_to_undo = Aún no hay nada que deshacer.
-web-problem-not_away = No hace mucho que se ha ido: espera un minuto.
+web-problem-not_away = No lleva tanto tiempo ausente: espera un minuto.
 web-problem-stand_in = Un bot juega en este asiento. Di primero que has vuelto.
 web-problem-over = La partida ha terminado.
 web-problem-closed = Esta mesa se ha cerrado.
@@ -78,7 +78,7 @@ web-problem-seated = Ya tienes asiento en esta mesa.
 web-problem-not_open = Alguien ha sido más rápido: el asiento está ocupado.
 web-problem-too_many_tables = Tienes muchas mesas abiertas: cierra antes alguna.
 web-problem-bad_seats = En cada asiento tiene que haber alguien, y cada uno con un nombre distinto.
-web-problem-bad_name = Un nombre tiene de 1 a 20 letras.
+web-problem-bad_name = Un nombre tiene de 1 a 20 caracteres.
 web-problem-bad_password = Una contraseña tiene al menos 8 caracteres.
 web-problem-wrong_password = No hay ninguna cuenta con ese nombre y esa contraseña.
 web-problem-name_taken = Ese nombre está ocupado.
@@ -86,7 +86,7 @@ web-problem-account_needed = Una partida puntuada requiere una cuenta.
 web-problem-rated = Una partida puntuada es para personas con cuenta y con las cartas impresas.
 web-problem-bad_email = Esa no es una dirección de correo.
 web-problem-bad_webhook = Un webhook es una dirección como https://example.org/ruta.
-web-problem-bad_chat = Di algo, en 500 letras como mucho.
+web-problem-bad_chat = Di algo, en 500 caracteres como mucho.
 web-problem-banned = Se te ha expulsado de este servidor.
 web-problem-not_over = Solo se puede analizar una partida jugada hasta el final.
 
@@ -94,12 +94,12 @@ web-problem-not_over = Solo se puede analizar una partida jugada hasta el final.
 
 web-my-tables = Mis mesas
 web-open-tables = Mesas abiertas
-web-open-tables-none = Ahora nadie espera jugadores. Abre una mesa: los demás la verán aquí.
+web-open-tables-none = Ahora mismo nadie espera jugadores. Abre una mesa: los demás la verán aquí.
 web-played-now = En juego
 web-finished-games = Partidas terminadas
 web-join = Unirse
-web-watch = Mirar
-web-go-there = A la mesa
+web-watch = Ver
+web-go-there = Ir a la mesa
 web-result = Resultado
 web-your-turn = Tu turno
 web-your-turn-elsewhere = Es tu turno en otra mesa.
@@ -121,10 +121,10 @@ web-level-apprentice = aprendiz
 web-level-journeyman = oficial
 web-level-master = maestro
 web-level-architect = arquitecto
-web-level-about-apprentice = Conoce las reglas básicas, pero se distrae.
-web-level-about-journeyman = Juega con sensatez y al instante.
-web-level-about-master = Ha aprendido de muchas partidas y mira un poco más allá.
-web-level-about-architect = El más fuerte: mira más lejos y se toma un momento para pensar.
+web-level-about-apprentice = Conoce los principios básicos, pero se distrae.
+web-level-about-journeyman = Juega con sensatez y sin pensárselo.
+web-level-about-master = Ha aprendido de muchas partidas y piensa un poco por adelantado.
+web-level-about-architect = El más fuerte: piensa más por adelantado y se toma su tiempo.
 
 ## Una mesa nueva
 
@@ -139,10 +139,10 @@ web-who-sits = ¿Quién se sienta dónde?
 web-kind-me = Yo
 web-kind-bot = Un bot
 web-kind-open = Asiento libre
-web-kind-here = Alguien aquí
+web-kind-here = Un amigo aquí
 web-kind-about-me = Este asiento es tuyo.
 web-kind-about-open = Aquí puede sentarse quien tenga el enlace; en una mesa pública, cualquiera de la sala.
-web-kind-about-here = Juega en esta pantalla; las manos siguen ocultas al pasarla.
+web-kind-about-here = Juega en esta pantalla; al pasarla, lo oculto sigue oculto.
 web-their-name = Su nombre
 web-how-fast = ¿A qué ritmo?
 web-pace-free = Sin prisa
@@ -161,7 +161,7 @@ web-minutes = Minutos por jugador
 web-increment = Segundos más con cada jugada
 web-hours = Horas para cada decisión
 web-table-rules = Reglas de la casa
-web-hints-allowed = Pistas: a quien le toca puede preguntar al bot más fuerte.
+web-hints-allowed = Pistas: quien tiene el turno puede preguntar al bot más fuerte.
 web-private-about = Privada: solo la encuentra quien tiene el enlace.
 web-rated-about = Puntuada: el resultado cuenta para la puntuación de todos. Sin bots ni pistas.
 web-rated-account = Requiere una cuenta.
@@ -172,7 +172,7 @@ web-value-start-random = por sorteo
 web-value-shortage-owed = se deben
 web-value-shortage-lost = se pierden
 web-value-market_ban-no_resale = sin reventa
-web-value-market_ban-either_way = ni comprar ni vender lo mismo
+web-value-market_ban-either_way = en ningún sentido
 web-value-toolmaker-first = primero
 web-value-toolmaker-end_of_round = al final de la ronda
 
@@ -185,7 +185,7 @@ web-waiting-for =
     }
 web-sit-here = Sentarse aquí
 web-stand-up = Levantarse
-web-invite = Invitar
+web-invite = Invitar a alguien
 web-invite-about = Quien abra este enlace puede sentarse, sin cuenta.
 web-start-now = Empezar ya
 web-bots-of-level = Los bots ocupan los asientos libres:
@@ -201,31 +201,37 @@ web-choices = Lo que puedes hacer
 web-refusals = Lo que ahora no se puede hacer, y por qué ({ $count })
 web-rule = Regla { $id }
 web-undo = Deshacer
-web-undo-ask = Pedir deshacer
+web-undo-ask = Pedir que se deshaga
 web-undo-asked = Se ha preguntado a los demás.
-web-undo-never = Ahora no se puede deshacer nada: otra persona ha actuado, se ha revelado algo oculto o aún no has decidido nada.
-web-undo-question = { $player } quiere deshacer su última decisión.
+web-undo-barred-nothing = Aún no hay nada que deshacer.
+web-undo-barred-acted = No se puede deshacer: otra persona ya ha actuado.
+web-undo-barred-revealed = No se puede deshacer: ya se ha revelado algo oculto.
+web-undo-question = { $player } quiere deshacer la última decisión.
 web-undo-waiting = { $player } ha pedido deshacer una decisión.
 web-undo-allow = Permitir
 web-undo-refuse = Rechazar
 web-hint = Pista
 web-hint-rank = N.º { $rank } · { $chance }
-web-proposal = Lo mejor que puedes hacer: { $vp } PV y { $gold } de oro.
+web-proposal =
+    { $gold ->
+        [0] Lo mejor que puedes hacer: { $vp } PV.
+       *[other] Lo mejor que puedes hacer: { $vp } PV y { $gold } de oro.
+    }
 web-proposal-take = Aceptar la propuesta
 web-proposal-or = O elige abajo por tu cuenta.
 web-next = Siguiente ({ $count })
-web-skip-bots = Saltar al presente
+web-skip-bots = Saltar al momento actual
 web-log = Registro
 web-log-all =
     { $count ->
         [one] Mostrar { $count } línea anterior
        *[other] Mostrar { $count } líneas anteriores
     }
-web-chat = Charla
+web-chat = Chat
 web-chat-none = Nadie ha dicho nada todavía.
 web-chat-say = Di algo
 web-chat-seated = Aquí solo hablan quienes están sentados a la mesa.
-web-mute = No oír más a { $name }
+web-mute = Silenciar a { $name }
 web-muted = { $name } está en silencio.
 web-unmute = Volver a oír
 web-players-label = Jugadores
@@ -235,14 +241,14 @@ web-decides = decide ahora
 web-away = ausente
 web-stands-in = lo sustituye un bot
 web-has-resigned = ha abandonado
-web-watching = estás mirando
+web-watching = estás de espectador
 web-table-menu = Mesa y asientos
 web-seats = Asientos
 web-stand-in = Que juegue un bot
 web-come-back = He vuelto
 web-bot-plays-for-you = Un bot juega por ti.
 web-resign = Abandonar
-web-resign-sure = Sí, abandonar definitivamente
+web-resign-sure = Sí, dejar este asiento definitivamente
 web-hand-over = Pasa la pantalla a { $player }
 web-hand-over-about = Bienes y cartas siguen ocultos hasta que lo digas.
 web-hand-over-done = Soy { $player }
@@ -262,7 +268,7 @@ web-key-undo = deshacer
 web-key-hint = pista
 web-key-log = registro
 web-key-next = ver la jugada siguiente
-web-key-skip = saltar al presente
+web-key-skip = saltar al momento actual
 web-key-words = la mesa dibujada o en palabras
 web-key-help = esta ayuda
 
@@ -272,26 +278,26 @@ web-coach = Explicaciones en la primera partida
 web-coach-got-it = Entendido
 web-coach-off = No más explicaciones
 web-coach-again = Explicarlo todo otra vez
-web-coach-pillars-selection = Envía trabajadores por arena, madera o piedra, o contrata a un artesano con oro. Los artesanos convierten lo que traes en puntos de victoria al final de cada ronda. Los trabajadores que te quedan ganan oro en la fábrica de lana.
-web-coach-pillars-room = Solo tienes sitio para unos pocos artesanos. Despide al que menos te rinda por lo que gasta.
-web-coach-pillars-draw = Este privilegio te deja devolver una vez por ronda un maestro a la bolsa y sacar otro.
-web-coach-pillars-placement = Tu maestro constructor ha salido de la bolsa. Situarlo pronto es caro, pero eliges antes: un privilegio, un artesano gratis, puntos en el Priorato, librarte del impuesto, el mercado … Si pasas, espera a los demás y luego es gratis.
-web-coach-pillars-late = Los demás ya están situados; ahora se sitúan gratis los que esperaban.
-web-coach-pillars-archbishop = Tu maestro es huésped del Arzobispo: toma un cubo, o protección si el evento es malo.
-web-coach-pillars-event = Cada ronda tiene un evento para todos, bueno o malo. Algunos privilegios ayudan.
-web-coach-pillars-tax = El rey cobra su impuesto. Un maestro en la Corte del Rey, o un privilegio, te libra.
-web-coach-pillars-shiring = Los artesanos de Shiring son gratis. Si sobran, alguno tiene que irse.
-web-coach-pillars-market = En el mercado compras o vendes un tipo cada vez que te toca, hasta que te retiras.
-web-coach-pillars-zeal = En esta ronda uno de tus artesanos puede trabajar una vez más: elige al que más rinda.
-web-coach-pillars-cathedral = Ahora trabajan tus artesanos: cada uso convierte cubos en puntos o en oro. La propuesta es lo máximo que se puede sacar; puedes elegir otra cosa.
+web-coach-pillars-selection = Envía trabajadores por arena, madera o piedra, o contrata con oro a un artesano. Los artesanos convierten lo que traes en puntos de victoria al final de cada ronda. Los trabajadores que te queden ganan 1 de oro cada uno en la fábrica de lana.
+web-coach-pillars-room = Solo tienes sitio para unos pocos artesanos. Renuncia al que menos te rinda por lo que gasta.
+web-coach-pillars-draw = Eres el jugador inicial: una vez por ronda puedes devolver a la bolsa el maestro constructor que acaba de salir y sacar otro. Útil si el tuyo sale demasiado caro o el de un rival demasiado pronto.
+web-coach-pillars-placement = Tu maestro constructor ha salido de la bolsa. Situarlo pronto es caro, pero eliges antes: un privilegio, un artesano gratis, puntos en el Priorato, librarte del impuesto, el mercado… Si pasas, espera a que estén situados los demás, y entonces es gratis.
+web-coach-pillars-late = Los demás ya están situados; ahora se sitúan gratis los maestros constructores que esperaban.
+web-coach-pillars-archbishop = Tu maestro constructor es huésped del Arzobispo: toma un cubo, o protección si el evento es malo.
+web-coach-pillars-event = Cada ronda tiene un evento para todos, bueno o malo. Algunos privilegios protegen de él.
+web-coach-pillars-tax = El rey cobra su impuesto. Un maestro constructor en la Corte del Rey, o un privilegio, te libra de él.
+web-coach-pillars-shiring = Los artesanos de Shiring son gratis. Si ya no caben, alguno tiene que irse.
+web-coach-pillars-market = En el mercado compras o vendes un solo material cada vez que te toca, hasta que te retiras.
+web-coach-pillars-zeal = En esta ronda uno de tus artesanos puede trabajar una vez más de lo normal: elige al que más partido le saque.
+web-coach-pillars-cathedral = Ahora trabajan tus artesanos: cada uso convierte cubos en puntos de victoria o en oro. La propuesta es lo máximo que se puede sacar; puedes elegir otra cosa.
 web-coach-pillars-surplus = De ronda a ronda solo puedes guardar cinco cubos. Devuelve lo que menos necesites.
-web-coach-world-event = Cada ronda descubre un evento. Unos actúan enseguida y piden algo a cada jugador; otros duran todo el capítulo.
-web-coach-world-orient = Eres el jugador activo: tú giras la carta de evento. La esquina que mira a cada jugador es lo que recibe, y el marcador de favor se mueve solo para ti.
+web-coach-world-event = Cada ronda se descubre un evento. Unos actúan enseguida y piden algo a cada jugador; otros duran todo el capítulo.
+web-coach-world-orient = Eres el jugador activo: tú orientas el evento. Cada jugador recibe lo que muestra la esquina que le apunta, y el marcador de favor avanza solo para ti.
 web-coach-world-action = En cada ronda juegas una carta por su acción y descartas otra sin usarla. Tras seis rondas se han ido las doce: cada elección es renunciar a algo. No olvides las obligaciones del final del capítulo.
 web-coach-world-within = Lleva a cabo la acción paso a paso y termínala cuando hayas hecho lo que quieras.
 web-coach-world-discard = Ahora se descarta una carta boca abajo: pierdes su acción en este capítulo.
-web-coach-world-duties = Al final de cada capítulo todos deben piedad, grano y el impuesto en oro. Lo que falta cuesta puntos y trae una pena; la lealtad puede evitarla.
-web-coach-world-errand = Hay que resolver algo antes de que siga la mesa.
+web-coach-world-duties = Al final de cada capítulo todos deben piedad, grano y el impuesto en oro. Lo que falta cuesta puntos de victoria y trae un castigo; la lealtad puede evitarlo.
+web-coach-world-errand = Antes de seguir hay que resolver una cosa.
 
 ## Tras la partida
 
@@ -304,15 +310,15 @@ web-rematch = Revancha
 web-rematch-go = A la revancha
 web-download-record = Descargar la partida
 web-analyse = Analizar la partida
-web-analysis-about = El bot más fuerte repasa cada decisión: posibilidades de ganar, momentos clave y las mejores jugadas perdidas. Tarda un minuto o más y luego se guarda.
+web-analysis-about = El bot más fuerte repasa cada decisión: probabilidad de ganar, momentos decisivos y las mejores jugadas que se escaparon. Tarda un minuto o más, y luego se guarda.
 web-analysing =
     { $seconds ->
-        [one] Analizando la partida: { $seconds } segundo por ahora. Puedes irte; sigue igual.
-       *[other] Analizando la partida: { $seconds } segundos por ahora. Puedes irte; sigue igual.
+        [one] Analizando la partida: { $seconds } segundo por ahora. Puedes irte; el análisis continúa.
+       *[other] Analizando la partida: { $seconds } segundos por ahora. Puedes irte; el análisis continúa.
     }
 web-analysis-note = Elige un punto de la gráfica para ver la mesa en ese momento.
-web-no-turning-points = En ningún momento cambiaron mucho las posibilidades de nadie.
-web-best-missed = Lo que más se le escapó a cada uno
+web-no-turning-points = En ningún momento cambió mucho la probabilidad de nadie.
+web-best-missed = Lo que más se le escapó a cada jugador
 
 ## Repeticiones
 
@@ -343,12 +349,12 @@ web-cards-about = Todas las cartas con sus valores. Una marca roja indica lo que
 web-cards-pillars-craftsmen = Artesanos
 web-cards-pillars-privileges = Privilegios
 web-cards-pillars-events = Eventos
-web-cards-pillars-resources = Cartas de recursos
+web-cards-pillars-resources = Cartas de material
 web-cards-world-actions = Cartas de acción
 web-cards-world-events = Eventos
 web-cards-world-projects = Proyectos
 web-cards-world-houses = Casas
-web-cards-world-favor = Escala del favor
+web-cards-world-favor = Recorrido de favor
 web-cards-world-plague = Lugares de la peste
 web-card-start = desde el principio
 web-card-cost = { $cost } de oro
@@ -364,7 +370,7 @@ web-card-workers =
        *[other] { $workers } trabajadores
     }
 web-card-starred = en una primera partida, desde el principio
-web-card-care = cuidar 1 lugar
+web-card-care = atender 1 lugar
 web-card-house-cost = Cuesta { $cost }.
 web-card-free-house = una casa
 web-card-kind-permanent = permanente
@@ -420,7 +426,7 @@ web-amount = { $number } { $thing }
 web-name = Nombre
 web-password = Contraseña
 web-have-account = Tienes una cuenta. Tus partidas y tu puntuación quedan en ella.
-web-am-guest = Eres un invitado, conocido solo en este navegador. Crea una cuenta para conservar tus partidas y jugar puntuadas.
+web-am-guest = Eres un invitado, conocido solo en este navegador. Crea una cuenta para conservar tus partidas y jugar partidas puntuadas.
 web-rating =
     { $games ->
         [one] puntuación { $mean } tras { $games } partida
@@ -435,30 +441,34 @@ web-log-in-or-register = Entrar o crear una cuenta
 web-register-about = Un nombre y una contraseña, nada más. Las partidas del invitado se conservan.
 web-log-in = Entrar
 web-register = Crear una cuenta
-web-tokens = Fichas de acceso
-web-tokens-about = Con una ficha, un programa tuyo puede jugar en tu nombre.
+web-tokens = Claves de acceso
+web-tokens-about = Con una clave, un programa tuyo puede jugar en tu nombre.
 web-token-name = Para qué es
-web-token-make = Crear una ficha
+web-token-make = Crear una clave
 web-token-made = Guárdala; no se volverá a mostrar:
-web-token-take-back = Retirar
+web-token-take-back = Revocar
 
 ## Ajustes
 
 web-looks = Aspecto
 web-light = Luz
+web-light-auto = la que indique el dispositivo
+web-light-light = de día
+web-light-dark = de noche
 web-motion = Movimiento
-web-motion-auto = la que indique el dispositivo
-web-motion-reduced = la menor posible
+web-motion-auto = el que indique el dispositivo
+web-motion-reduced = el menor posible
 web-the-table = La mesa
 web-show-drawn = dibujada
 web-show-words = en palabras, para leer o escuchar
 web-playing = Al jugar
+web-sounds-and-help = Sonidos y ayuda
 web-reminders = Avisos
-web-reminders-about = Cómo te enteras de que es tu turno en una mesa por turnos.
+web-reminders-about = Cómo te enteras de que es tu turno en una mesa que se juega por turnos.
 web-reminders-browser = un aviso de este navegador, con una página nuestra abierta
 web-reminders-webhook = Webhook (una dirección a la que se llama)
 web-reminders-email = Correo a
-web-reminders-nobody = Los avisos son para alguien: primero juega o entra.
+web-reminders-nobody = Para avisarte hay que saber quién eres: primero juega o entra.
 web-notifications-denied = Este navegador no permite nuestros avisos.
 
 ## La mesa en palabras
@@ -512,12 +522,12 @@ web-words-houses = Casas
 web-words-seals = Sellos
 web-words-plague = Peste
 web-words-ill = { $place }: enfermo, { $number }
-web-words-cured = { $place }: cuidado
+web-words-cured = { $place }: atendido
 web-words-cloth-open = El mercado compra paño.
 web-words-cloth-closed = El mercado aún no compra paño.
 web-words-covered = Casillas de favor tapadas
 web-words-goods = Bienes
-web-words-screen = Los bienes están tras una pantalla.
+web-words-screen = Los bienes están detrás de una pantalla.
 web-words-hand = Mano
 web-words-held = { $held } cartas en la mano, { $down } descartadas boca abajo
 web-words-played = Jugadas

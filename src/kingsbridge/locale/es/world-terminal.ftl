@@ -11,7 +11,7 @@ world-row-market = Mercado
 world-row-projects = Proyectos
 world-row-houses = Casas
 world-row-plague = Peste
-world-row-duties = Deberes
+world-row-duties = Obligaciones
 
 ## El recorrido de favor
 
