@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -135,6 +135,7 @@ class Process(Running):
 
     def __init__(self, database: str, port: int, log: Path) -> None:
         super().__init__(f"http://127.0.0.1:{port}")
+        self.halted: list[int] = []
         self.database = database
         self.port = port
         self.log = log
@@ -220,6 +221,9 @@ def processes(database: str, *logs: Path) -> Iterator[list[Process]]:
             running.see_off()
             if running.process is not None and running.process.poll() is None:
                 running.kill()
+            for worker in running.halted:
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
 
 
 def until(holds: Callable[[], T], why: str) -> T:
@@ -248,6 +252,8 @@ def stop_workers(server: Process) -> list[int]:
     assert isinstance(workers, list)
     for worker in workers:
         os.kill(worker, signal.SIGSTOP)
+    # Who is halted does not notice that the server is gone.
+    server.halted += workers
     return workers
 
 
