@@ -31,11 +31,14 @@ CLICK = """choice => new Promise(seen => {
     const shown = () => Number(document.querySelector('[data-version]').dataset.version);
     const before = shown();
     const begun = performance.now();
-    const look = () => shown() > before
-        ? requestAnimationFrame(() => seen(performance.now() - begun))
-        : requestAnimationFrame(look);
+    const watching = new MutationObserver(() => {
+        if (shown() <= before) return;
+        watching.disconnect();
+        requestAnimationFrame(() => seen(performance.now() - begun));
+    });
+    const filter = { attributes: true, attributeFilter: ['data-version'], subtree: true };
+    watching.observe(document.body, filter);
     choice.click();
-    look();
 })"""
 
 

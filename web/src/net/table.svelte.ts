@@ -145,8 +145,8 @@ export class LiveTable {
   /** Show what may be shown now. */
   private goOn(): void {
     if (this.pause !== undefined || !this.queue.length) return;
-    if (prefs.pace.value === 'instant') return this.skipSoon();
     const mine = this.shown && this.mine(this.shown.deciding);
+    if (prefs.pace.value === 'instant') return mine ? this.skip() : this.skipSoon();
     if (mine || this.isUndo(this.queue[0])) return this.showNext();
     if (prefs.pace.value === 'step') return;
     const wait = this.shownAt + LOOK - Date.now();
