@@ -12,11 +12,11 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-SIZE = 480
+SIZE = 400
 INK = (82, 56, 22)
 # How dark it gets, of 255, and how quickly fine stains are fainter than large ones.
-DARKEST = 30
-FALL = 2.3
+DARKEST = 16
+FALL = 1.8
 TILE = Path(__file__).resolve().parent.parent / "web/src/art/paper.webp"
 
 
@@ -38,7 +38,7 @@ def main() -> None:
     tile = np.zeros((SIZE, SIZE, 4), dtype=np.uint8)
     tile[..., :3] = INK
     tile[..., 3] = np.round(stains() * DARKEST)
-    Image.fromarray(tile).save(TILE, quality=60, alpha_quality=20, method=6)
+    Image.fromarray(tile).save(TILE, quality=60, alpha_quality=100, method=6)
     print(f"{TILE.stat().st_size} bytes in {TILE}")
 
 
