@@ -220,27 +220,43 @@ export class LiveTable {
 
   /** Make a move, once; returns whether it was made. */
   async choose(move: number): Promise<boolean> {
-    const moment = this.shown;
-    if (!moment || !this.asked) return false;
-    return this.once(async () => {
-      try {
-        const answer = await command(
-          {
-            do: 'move',
-            table: this.code,
-            move,
-            version: moment.version,
-            key: newKey(),
-            seat: moment.seat < 0 ? null : moment.seat,
-          },
-          true,
-        );
-        await this.reach(answer.version ?? 0);
-      } catch (error) {
-        this.tellAnew();
-        throw error;
+    if (!this.asked) return false;
+    return this.once(() => this.make(move));
+  }
+
+  /** Make proposed moves one after another, for as long as each is offered, and nothing else meanwhile. */
+  async chooseAll(moves: number[]): Promise<void> {
+    if (!this.asked || this.acting) return;
+    this.busy = true;
+    await this.once(async () => {
+      for (const move of moves) {
+        this.skip();
+        if (!this.shown?.menu?.offers.some((offer) => offer.move === move)) return;
+        await this.make(move);
       }
     });
+  }
+
+  private async make(move: number): Promise<void> {
+    const moment = this.shown;
+    if (!moment) return;
+    try {
+      const answer = await command(
+        {
+          do: 'move',
+          table: this.code,
+          move,
+          version: moment.version,
+          key: newKey(),
+          seat: moment.seat < 0 ? null : moment.seat,
+        },
+        true,
+      );
+      await this.reach(answer.version ?? 0);
+    } catch (error) {
+      this.tellAnew();
+      throw error;
+    }
   }
 
   /** Do one thing at a time; returns whether it was done. */
@@ -258,15 +274,6 @@ export class LiveTable {
       clearTimeout(late);
       this.acting = false;
       this.busy = false;
-    }
-  }
-
-  /** Make proposed moves one after another, for as long as each is offered. */
-  async chooseAll(moves: number[]): Promise<void> {
-    for (const move of moves) {
-      this.skip();
-      if (!this.shown?.menu?.offers.some((offer) => offer.move === move)) return;
-      if (!(await this.choose(move))) return;
     }
   }
 
