@@ -362,8 +362,10 @@ class Crowd:
         commits = await self.metric("kingsbridge_commit_seconds_count")
         self.tally = tally = Tally()
         server, ours, begun = spent(self.pid), spent_here(), time.perf_counter()
+        withheld = stolen()
         await asyncio.sleep(seconds)
         passed = time.perf_counter() - begun
+        withheld = stolen() - withheld
         server, ours = spent(self.pid) - server, spent_here() - ours
         commits = await self.metric("kingsbridge_commit_seconds_count") - commits
         self.stopping = True
@@ -393,6 +395,7 @@ class Crowd:
             "lag p99 ms": 1000 * lags[len(lags) * 99 // 100],
             "server cpu": server / passed,
             "crowd cpu": ours / passed,
+            "stolen cpu": withheld / passed,
             "server us/move": 1e6 * server / moves,
             "MB at the end": heavy / 1024,
             **weights,
@@ -411,6 +414,12 @@ def spent(pid: int) -> float:
     """Return how many seconds of processor time a process has had."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def stolen() -> float:
+    """Return how many seconds of processor time a virtual machine wanted and was not given."""
+    everybody = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+    return int(everybody[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def spent_here() -> float:
