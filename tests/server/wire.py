@@ -18,6 +18,7 @@ class Wire:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self._lines: list[socket.socket] = []
+        self._cutting: list[socket.socket] = []
         self._threads: list[threading.Thread] = []
 
     def leads_to(self, database: str) -> str:
@@ -74,6 +75,7 @@ class Wire:
                 marked |= asking and self._marker is not None and self._marker in said
                 if marked and b"COMMIT" in said:
                     self._marker = None
+                    self._cutting.append(there)
                     hang_up(here)
                     there.sendall(said)
                     # It says goodbye once it has done what it was told.
@@ -83,8 +85,10 @@ class Wire:
                     self.cut.set()
                     return
                 there.sendall(said)
-        hang_up(here)
-        hang_up(there)
+        # Whoever cuts a line hears PostgreSQL out.
+        if here not in self._cutting:
+            hang_up(here)
+            hang_up(there)
 
 
 def hang_up(line: socket.socket) -> None:
