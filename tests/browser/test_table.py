@@ -67,6 +67,13 @@ def test_a_refusal_is_shown_with_its_clause(visit: OpenPage) -> None:
     expect(refused).to_contain_text(re.compile(r"P-[\w.]+"))
 
 
+def test_the_title_counts_the_tables_at_which_it_is_my_turn(visit: OpenPage) -> None:
+    page = visit("/")
+    play_now(page, GAMES["pillars"])
+    wait_to_decide(page)
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+
+
 def test_a_reload_comes_back_to_the_same_moment(visit: OpenPage) -> None:
     page = visit("/")
     play_now(page, GAMES["world"])

@@ -10,6 +10,8 @@ import { me, whoAmI } from './me.svelte';
 const SOON = 400;
 let tables = $state.raw<Listed[]>([]);
 let soon: ReturnType<typeof setTimeout> | undefined;
+/** Whether I was asked, when I last looked at a table. */
+const asked = new Map<string, boolean>();
 
 /** My tables that are not over: where it is my turn first. */
 export function myTables(): Listed[] {
@@ -52,10 +54,13 @@ export function followMine(): () => void {
 
 /** Note at a table that I look at whether it is my turn. */
 function seen(code: string, mine: boolean): void {
-  const before = tables.find((table) => table.code === code);
-  if (!before || before.my_turn === mine) return;
-  tables = tables.map((table) => (table === before ? { ...table, my_turn: mine } : table));
-  if (mine) callMe(code);
+  const before = asked.get(code);
+  asked.set(code, mine);
+  if (before === mine) return;
+  if (tables.some((table) => table.code === code))
+    tables = tables.map((table) => (table.code === code ? { ...table, my_turn: mine } : table));
+  else lookSoon();
+  if (mine && before === false) callMe(code);
 }
 
 function callMe(code: string): void {
