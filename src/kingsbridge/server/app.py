@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
@@ -18,7 +19,7 @@ from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.routes.asking import Recognise
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.headers import guard
-from kingsbridge.server.routes.live import live
+from kingsbridge.server.routes.live import WIRE, live
 from kingsbridge.server.routes.pages import asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
@@ -38,6 +39,16 @@ API: list[ControllerRouterHandler] = [
     cards,
     live,
 ]
+
+
+class Application(Litestar):
+    """A web application whose WebSocket has the wire to itself: nothing in between minds it."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer whoever asks."""
+        if scope["type"] == "websocket":
+            scope[WIRE] = receive, send
+        await super().__call__(scope, receive, send)
 
 
 def application(server: Server) -> Litestar:
@@ -63,7 +74,7 @@ def application(server: Server) -> Litestar:
         render_plugins=[ScalarRenderPlugin()],
     )
     document.handlers = [*API, health]
-    return Litestar(
+    return Application(
         route_handlers=[api, health, metrics, page, asset, icon],
         dependencies={"server": Provide(the_server)},
         state=State({"server": server}),

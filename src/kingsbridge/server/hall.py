@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from sqlalchemy import Connection, and_, func, or_, select, update
 
@@ -15,7 +15,7 @@ from kingsbridge.engine.record import sealed
 from kingsbridge.engine.title import title
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.errors import NotKnown, NotNow, NotYours
-from kingsbridge.server.game import NOBODY, Game, Kind, Row
+from kingsbridge.server.game import NOBODY, Chair, Game, Kind, Row
 from kingsbridge.server.ledger import (
     Listed,
     insert_row,
@@ -57,6 +57,27 @@ class Glance:
     """A look at a table in the database; what was heard of it meanwhile may not be in it."""
 
     outdated = False
+
+
+class ToOneself:
+    """A table that nobody else in this process changes for a while."""
+
+    def __init__(self, hall: Hall, code: str) -> None:
+        self.hall = hall
+        self.code = code
+
+    async def __aenter__(self) -> Room:
+        while True:
+            room = await self.hall.room(self.code)
+            await room.lock.acquire()
+            # It may have been thrown away while we waited for our turn.
+            if self.hall.rooms.get(self.code) is room:
+                self.room = room
+                return room
+            room.lock.release()
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.room.lock.release()
 
 
 class FoundRematch(NotNow):
@@ -140,16 +161,9 @@ class Hall:
             await self.catch_up(room, version)
         return await self.room(code)
 
-    @asynccontextmanager
-    async def at(self, code: str) -> AsyncIterator[Room]:
+    def at(self, code: str) -> ToOneself:
         """Have a table to oneself; nobody else in this process changes it meanwhile."""
-        while True:
-            room = await self.room(code)
-            async with room.lock:
-                # It may have been thrown away while we waited for our turn.
-                if self.rooms.get(code) is room:
-                    yield room
-                    return
+        return ToOneself(self, code)
 
     async def catch_up(self, room: Room, version: int | None = None) -> None:
         """Fold what the database knows and this room does not."""
@@ -203,7 +217,7 @@ class Hall:
             if after is not None:
                 self._claim_rematch(connection, after, sheet.code)
             insert_table(connection, sheet, chairs)
-            return self._started_if_full(connection, sheet.code)
+            return self._started_if_full(connection, Room(sheet, chairs, None))
 
         room = await self.store.write(write)
         self.rooms[sheet.code] = room
@@ -238,11 +252,10 @@ class Hall:
             if seat is not None and seat not in found:
                 raise NotNow(f"seat {seat} is not open; open is {one_of(found)}", "not_open")
             place = found[0] if seat is None else seat
-            mine = and_(seats.c.table == room.sheet.id, seats.c.seat == place)
             name = own_name(person.name, chairs)
-            taken = {"kind": SeatKind.PERSON, "person": person.id, "name": name}
-            connection.execute(update(seats).where(mine).values(taken))
-            return self._started_if_full(connection, code)
+            chairs[place] = Chair(SeatKind.PERSON, person.id, person.code, None, name)
+            self._seat(connection, room, place)
+            return self._started_if_full(connection, room)
 
         return await self._change(code, write)
 
@@ -255,13 +268,15 @@ class Hall:
                 raise NotNow("the game has begun: resign, or let a bot stand in", "begun")
             if room.sheet.owner == person.id:
                 self._close(connection, room)
-                return load_room(connection, code)
-            mine = and_(seats.c.table == room.sheet.id, seats.c.person == person.id)
-            open_again = {"kind": SeatKind.OPEN, "person": None, "name": ""}
-            if not connection.execute(update(seats).where(mine).values(open_again)).rowcount:
+                return room
+            mine = [seat for seat, chair in enumerate(room.chairs) if chair.person == person.id]
+            if not mine:
                 raise NotYours("you do not sit at this table")
+            for seat in mine:
+                room.chairs[seat] = Chair(SeatKind.OPEN, None, None, None, "")
+                self._seat(connection, room, seat)
             self._touch(connection, room)
-            return load_room(connection, code)
+            return room
 
         return await self._change(code, write)
 
@@ -277,14 +292,12 @@ class Hall:
                 raise NotNow("the game has begun", "begun")
             if room.sheet.rated:
                 raise NotNow("a rated game waits for people in every seat", "rated")
-            names = [chair.name for chair in room.chairs]
             for seat, chair in enumerate(room.chairs):
                 if chair.kind == SeatKind.OPEN:
-                    names[seat] = bot_name(level, seat, names)
-                    taken = {"kind": SeatKind.BOT, "level": level, "name": names[seat]}
-                    place = and_(seats.c.table == room.sheet.id, seats.c.seat == seat)
-                    connection.execute(update(seats).where(place).values(taken))
-            return self._started_if_full(connection, code)
+                    name = bot_name(level, seat, [other.name for other in room.chairs])
+                    room.chairs[seat] = Chair(SeatKind.BOT, None, None, level, name)
+                    self._seat(connection, room, seat)
+            return self._started_if_full(connection, room)
 
         return await self._change(code, write)
 
@@ -299,7 +312,7 @@ class Hall:
             if room.sheet.status in (Status.FINISHED, Status.CLOSED):
                 raise NotNow("this table is finished", "finished")
             self._close(connection, room)
-            return load_room(connection, code)
+            return room
 
         return await self._change(code, write)
 
@@ -352,36 +365,41 @@ class Hall:
         self.rooms[code] = room
         return room
 
-    def _touch(self, connection: Connection, room: Room) -> None:
+    def _touch(self, connection: Connection, room: Room, **changes: object) -> None:
+        """Store what changed about a table itself."""
+        room.sheet.changed = self.now()
         change = update(tables).where(tables.c.id == room.sheet.id)
-        connection.execute(change.values(changed=self.now()))
+        connection.execute(change.values(changed=room.sheet.changed, **changes))
         self.store.announce(connection, {"table": room.sheet.code})
 
-    def _close(self, connection: Connection, room: Room) -> None:
-        change = update(tables).where(tables.c.id == room.sheet.id)
-        connection.execute(change.values(status=Status.CLOSED, due=None, deciding=NOBODY))
-        self._touch(connection, room)
+    def _seat(self, connection: Connection, room: Room, seat: int) -> None:
+        """Store who sits in a chair now."""
+        chair = room.chairs[seat]
+        place = and_(seats.c.table == room.sheet.id, seats.c.seat == seat)
+        taken = {key: value for key, value in chair._asdict().items() if key != "code"}
+        connection.execute(update(seats).where(place).values(taken))
 
-    def _started_if_full(self, connection: Connection, code: str) -> Room:
-        room = load_room(connection, code)
-        if all(chair.kind != SeatKind.OPEN for chair in room.chairs):
-            now = self.now()
-            start = Row(1, Kind.START, NOBODY, 0, None, now)
-            insert_row(connection, room.sheet.id, start)
-            game = new_game(room.sheet, room.chairs, [start])
-            connection.execute(
-                update(tables)
-                .where(tables.c.id == room.sheet.id)
-                .values(
-                    status=Status.PLAYING,
-                    version=1,
-                    deciding=game.deciding,
-                    due=due(game, now),
-                )
-            )
-            room.sheet.status = Status.PLAYING
-            room.game = game
-        self._touch(connection, room)
+    def _close(self, connection: Connection, room: Room) -> None:
+        room.sheet.status = Status.CLOSED
+        self._touch(connection, room, status=Status.CLOSED, due=None, deciding=NOBODY)
+
+    def _started_if_full(self, connection: Connection, room: Room) -> Room:
+        if any(chair.kind == SeatKind.OPEN for chair in room.chairs):
+            self._touch(connection, room)
+            return room
+        now = self.now()
+        start = Row(1, Kind.START, NOBODY, 0, None, now)
+        insert_row(connection, room.sheet.id, start)
+        game = room.game = new_game(room.sheet, room.chairs, [start])
+        room.sheet.status = Status.PLAYING
+        self._touch(
+            connection,
+            room,
+            status=Status.PLAYING,
+            version=game.version,
+            deciding=game.deciding,
+            due=due(game, now),
+        )
         return room
 
     # Lists

@@ -10,21 +10,20 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import (
     JSON,
-    Column,
+    ColumnClause,
     ColumnElement,
     Connection,
     Insert,
     TableValuedAlias,
     Text,
-    Update,
     bindparam,
     cast,
     func,
     insert,
     select,
-    update,
 )
 from sqlalchemy import Row as Found
+from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.engine.record import Deal
 from kingsbridge.server.errors import NotKnown
@@ -32,7 +31,7 @@ from kingsbridge.server.game import NOBODY, Chair, Game, Row, folded
 from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import Pace, Result, SeatKind, Status
 from kingsbridge.server.room import Room, Sheet
-from kingsbridge.server.schema import log, people, seats, tables
+from kingsbridge.server.schema import NOT_PLAYED, log, people, seats, steps, tables
 
 
 class ListedSeat(Struct):
@@ -103,7 +102,8 @@ def insert_table(connection: Connection, sheet: Sheet, chairs: Sequence[Chair]) 
     )
 
 
-# Made once: to make a statement anew costs more than to carry it out.
+# Statements are made once: to make one anew costs more than to carry it out.
+
 _insert_row = insert(log)
 
 
@@ -122,59 +122,60 @@ class Step(NamedTuple):
     due: int | None
 
 
-def append_rows(connection: Connection, steps: Sequence[Step]) -> bool:
+def append_rows(connection: Connection, taken: Sequence[Step]) -> bool:
     """Append to the logs of several tables; return whether all of them are being played.
 
-    Raise IntegrityError if one of the places is taken. Tables are taken in their order, so that
-    two processes never wait for each other.
+    Raise IntegrityError if one of the places is taken. It is one statement, so that either all of
+    it is stored or nothing. Tables are taken in their order, so that two processes never wait for
+    each other.
     """
     rows = [
         {"table": step.table, **step.row._asdict(), "deciding": step.deciding, "due": step.due}
-        for step in sorted(steps)
+        for step in sorted(taken)
     ]
-    append, note = _statements(connection.dialect.name)
-    told = {"steps": json_text(rows)}
-    connection.execute(append, told)
-    return connection.execute(note, told).rowcount == len(steps)
+    try:
+        connection.execute(_take_steps(connection.dialect.name), {"rows": json_text(rows)})
+    except IntegrityError as error:
+        if NOT_PLAYED in str(error.orig):
+            return False
+        raise
+    return True
 
 
 @cache
-def _statements(dialect: str) -> tuple[Insert, Update]:
-    """Return what appends rows to logs and what notes it in their tables, for all rows at once.
+def _take_steps(dialect: str) -> Insert:
+    """Return what takes many steps at once; they come as one text of JSON.
 
-    They come as one text of JSON. With a statement for each row, the thread that writes would
-    have to wait for the others as often, and PostgreSQL to be asked as often.
+    With a statement for each row, the thread that writes would have to wait for the others as
+    often, and PostgreSQL to be asked as often.
     """
-    steps = bindparam("steps", type_=Text())
+    rows = bindparam("rows", type_=Text())
     each: TableValuedAlias
     if dialect == "sqlite":
-        each = func.json_each(steps).table_valued("value", name="step")
+        each = func.json_each(rows).table_valued("value", name="row")
     else:
-        each = func.json_array_elements(cast(steps, JSON)).table_valued("value", name="step")
+        each = func.json_array_elements(cast(rows, JSON)).table_valued("value", name="row")
 
-    def field(name: str, column: Column[Any]) -> ColumnElement[Any]:
+    def field(part: ColumnClause[Any]) -> ColumnElement[Any]:
         if dialect == "sqlite":
-            return func.json_extract(each.c.value, f"$.{name}")
-        return cast(func.json_extract_path_text(each.c.value, name), column.type)
+            return func.json_extract(each.c.value, f"$.{part.name}")
+        return cast(func.json_extract_path_text(each.c.value, part.name), part.type)
 
-    found = select(*(field(column.name, column) for column in log.c)).select_from(each)
-    noted = {"version": "n", "deciding": "deciding", "due": "due", "changed": "at"}
-    return (
-        insert(log).from_select(list(log.c), found),
-        update(tables)
-        .where(tables.c.id == field("table", tables.c.id), tables.c.status == Status.PLAYING)
-        .values({name: field(told, tables.c[name]) for name, told in noted.items()}),
-    )
+    found = select(*(field(part) for part in steps.c)).select_from(each)
+    return insert(steps).from_select(list(steps.c), found)
+
+
+_table = (
+    select(tables, people.c.code.label("owner_code"))
+    .join(people, people.c.id == tables.c.owner)
+    .where(tables.c.code == bindparam("code"))
+)
+_table_alone = _table.with_for_update(of=tables)
 
 
 def load_room(connection: Connection, code: str, alone: bool = False) -> Room:
     """Read a table and fold its log; alone, so that nobody else changes it meanwhile."""
-    found = select(tables, people.c.code.label("owner_code")).join(
-        people, people.c.id == tables.c.owner
-    )
-    if alone:
-        found = found.with_for_update(of=tables)
-    row = connection.execute(found.where(tables.c.code == code)).first()
+    row = connection.execute(_table_alone if alone else _table, {"code": code}).first()
     if row is None:
         raise NotKnown("there is no such table")
     sheet = _sheet(row)
@@ -188,28 +189,32 @@ def new_game(sheet: Sheet, chairs: Sequence[Chair], rows: Sequence[Row]) -> Game
     return folded(sheet.title, sheet.options, sheet.deal, sheet.pace, chairs, rows)
 
 
+_chairs = (
+    select(seats.c.kind, seats.c.person, people.c.code, seats.c.level, seats.c.name)
+    .outerjoin(people, people.c.id == seats.c.person)
+    .where(seats.c.table == bindparam("number"))
+    .order_by(seats.c.seat)
+)
+
+
 def load_chairs(connection: Connection, table: int) -> list[Chair]:
     """Read who sits where."""
-    found = (
-        select(seats.c.kind, seats.c.person, people.c.code, seats.c.level, seats.c.name)
-        .outerjoin(people, people.c.id == seats.c.person)
-        .where(seats.c.table == table)
-        .order_by(seats.c.seat)
-    )
     return [
         Chair(SeatKind(kind), person, code, level, name)
-        for kind, person, code, level, name in connection.execute(found)
+        for kind, person, code, level, name in connection.execute(_chairs, {"number": table})
     ]
+
+
+_rows = (
+    select(log.c.n, log.c.kind, log.c.seat, log.c.move, log.c.key, log.c.at)
+    .where(log.c.table == bindparam("number"), log.c.n > bindparam("after"))
+    .order_by(log.c.n)
+)
 
 
 def load_rows(connection: Connection, table: int, after: int) -> list[Row]:
     """Read a table's log from after a version on."""
-    found = (
-        select(log.c.n, log.c.kind, log.c.seat, log.c.move, log.c.key, log.c.at)
-        .where(log.c.table == table, log.c.n > after)
-        .order_by(log.c.n)
-    )
-    return [Row(*row) for row in connection.execute(found)]
+    return [Row(*row) for row in connection.execute(_rows, {"number": table, "after": after})]
 
 
 def _sheet(row: Found[Any]) -> Sheet:

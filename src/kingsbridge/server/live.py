@@ -26,6 +26,8 @@ from kingsbridge.server.room import Room
 MOST_UNREAD = 200
 LONGEST_SEND = 20.0
 MOST_WATCHED = 40
+# How tables stand is told so many clients at a time.
+AT_ONCE = 4
 # How long another process's word that somebody is here is good.
 HERE_FOR = 45_000
 
@@ -36,6 +38,29 @@ encode = msgspec.json.Encoder().encode
 
 class TooSlow(Exception):
     """A client that does not read what it is sent."""
+
+
+class InTurn:
+    """Those who wait go on a few at a time; whatever else came up is done in between."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    async def come(self) -> None:
+        """Wait until one's turn comes."""
+        loop = asyncio.get_running_loop()
+        if not self._waiting:
+            loop.call_soon(self._let_go_on, loop)
+        turn: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(turn)
+        await turn
+
+    def _let_go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        for turn in [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]:
+            if not turn.done():
+                turn.set_result(None)
+        if self._waiting:
+            loop.call_soon(self._let_go_on, loop)
 
 
 class Watch:
@@ -87,7 +112,9 @@ class Client:
         since = self._sending_since
         return since is not None and monotonic() - since > LONGEST_SEND
 
-    async def send_on(self, moment: Callable[[Client, str], Awaitable[bytes | None]]) -> None:
+    async def send_on(
+        self, moment: Callable[[Client, str], Awaitable[bytes | None]], in_turn: InTurn
+    ) -> None:
         """Send what there is to send, for as long as the client takes it.
 
         What is short and finished goes first. How tables stand takes a while to tell: meanwhile
@@ -102,7 +129,7 @@ class Client:
                 if self._unread:
                     await self._send(self._unread.popleft())
                     continue
-                await asyncio.sleep(0)
+                await in_turn.come()
                 code = next(iter(self._changed))
                 del self._changed[code]
                 news = await moment(self, code)
@@ -125,6 +152,7 @@ class Live:
         self._watchers: dict[str, set[Client]] = {}
         self._here: dict[str, set[Client]] = {}
         self._elsewhere: dict[str, int] = {}
+        self.in_turn = InTurn()
         # Somebody came of whom the other processes have not heard.
         self.came = asyncio.Event()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -117,7 +117,8 @@ class Play:
         """Make a move for a person's seat, once, if nothing was done since that version."""
         if not 1 <= len(key) <= LONGEST_KEY or not key.isascii() or not key.isprintable():
             raise Refused(f"a key has 1 to {LONGEST_KEY} printable letters of ASCII", "bad_key")
-        async with self._playing(code) as (room, game):
+        async with self.hall.at(code) as room:
+            game = playing(room)
             repeated = game.keys.get(key)
             if repeated is not None:
                 return self._again(room, person, repeated, move)
@@ -166,7 +167,8 @@ class Play:
 
     async def undo(self, person: Person, code: str, seat: int | None, version: int) -> Done:
         """Take the last decision back, or ask the others whether one may."""
-        async with self._playing(code) as (room, game):
+        async with self.hall.at(code) as room:
+            game = playing(room)
             seat = self._own_seat(game, person, seat, game.state.seat)
             self._check_version(game, version)
             rule = game.undo_rule(seat)
@@ -187,7 +189,8 @@ class Play:
         self, person: Person, code: str, seat: int | None, version: int, agree: bool
     ) -> Done:
         """Answer somebody's question whether they may take their decision back."""
-        async with self._playing(code) as (room, game):
+        async with self.hall.at(code) as room:
+            game = playing(room)
             self._check_version(game, version)
             question = game.question
             if question is None:
@@ -216,7 +219,8 @@ class Play:
 
     async def resign(self, person: Person, code: str, seat: int | None) -> Done:
         """Give a seat up for good: a bot plays on, if anybody is left to play with."""
-        async with self._playing(code) as (room, game):
+        async with self.hall.at(code) as room:
+            game = playing(room)
             seat = self._own_seat(game, person, seat, game.eyes_of(person.id))
             if game.over:
                 raise NotNow("the game is over", "over")
@@ -226,7 +230,8 @@ class Play:
 
     async def stand_in(self, person: Person, code: str, seat: int) -> Done:
         """Let a bot play for a seat: one's own, or that of somebody who has been away."""
-        async with self._playing(code) as (room, game):
+        async with self.hall.at(code) as room:
+            game = playing(room)
             if not 0 <= seat < len(game.chairs) or game.chairs[seat].kind != SeatKind.PERSON:
                 raise Refused(f"seat {seat} is not a person's", "bad_seat")
             if not game.seats_of(person.id):
@@ -251,7 +256,8 @@ class Play:
 
     async def come_back(self, person: Person, code: str, seat: int | None) -> Done:
         """Take a seat back from the bot that stood in."""
-        async with self._playing(code) as (room, game):
+        async with self.hall.at(code) as room:
+            game = playing(room)
             stood_in = [place for place in game.seats_of(person.id) if place in game.stand_ins]
             if not stood_in or (seat is not None and seat not in stood_in):
                 raise NotNow("no bot stands in for you", "no_stand_in")
@@ -259,16 +265,6 @@ class Play:
             return Done(room, game.version, False)
 
     # What everything has in common
-
-    @asynccontextmanager
-    async def _playing(self, code: str) -> AsyncIterator[tuple[Room, Game]]:
-        """Have a table to oneself at which play has begun."""
-        async with self.hall.at(code) as room:
-            if room.game is None:
-                raise NotNow("the game has not begun", "not_begun")
-            if room.sheet.status == Status.CLOSED:
-                raise closed()
-            yield room, room.game
 
     def _own_seat(self, game: Game, person: Person, seat: int | None, usual: int) -> int:
         """Return which of a person's seats is meant: the one that is named, or the usual one."""
@@ -414,7 +410,8 @@ class Play:
             return False
         job = Job.of(game.state, seat, level, secrets.randbits(31))
         move = await self.thinkers.choose(code, job)
-        async with self._playing(code) as (room, game):
+        async with self.hall.at(code) as room:
+            game = playing(room)
             if game.version == version:
                 with suppress(Stale):
                     await self._append(room, Kind.MOVE, seat, move, None, game.after(move))
@@ -459,7 +456,8 @@ class Play:
                 )
 
     async def _stand_in_if_out_of_time(self, code: str) -> None:
-        async with self._playing(code) as (room, game):
+        async with self.hall.at(code) as room:
+            game = playing(room)
             out = game.out_of_time()
             if room.sheet.status == Status.PLAYING and out is not None and out <= self.now():
                 with suppress(Stale):
@@ -470,6 +468,15 @@ class Play:
 def closed() -> NotNow:
     """Return what is wrong with playing on at a table that a host closed."""
     return NotNow("this table was closed", "closed")
+
+
+def playing(room: Room) -> Game:
+    """Return the game of a table at which something is to be done; raise if play is not on."""
+    if room.game is None:
+        raise NotNow("the game has not begun", "not_begun")
+    if room.sheet.status == Status.CLOSED:
+        raise closed()
+    return room.game
 
 
 def the_game(room: Room) -> Game:

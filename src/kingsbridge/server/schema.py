@@ -18,6 +18,8 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    column,
+    table,
 )
 
 # Every constraint has a name, by which a later migration can find it.
@@ -131,6 +133,16 @@ log = Table(
     Column("key", Text),
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# What is put in here becomes a row of a log, and its table notes whose decision it is now. That
+# fails as IntegrityError if the place is taken or, with these words, at any other table.
+NOT_PLAYED = "not being played"
+steps = table(
+    "steps",
+    *(column(part.name, part.type) for part in log.c),
+    column("deciding", tables.c.deciding.type),
+    column("due", tables.c.due.type),
 )
 
 chat = Table(

@@ -29,10 +29,11 @@ BIGGEST_FRAME = 1 << 16
 BACKLOG = 2048
 # How soon a thread lets another go on. The one that writes to the database has to ask after every
 # statement, and everybody whose move it stores waits meanwhile.
-SWITCH_SECONDS = 0.002
-# After so many new objects what is left of them is swept up: every table in memory is looked at
-# for that from time to time, so it should not be done for every few moves.
-LITTER = 50_000
+SWITCH_SECONDS = 0.0005
+# After so many new objects what is left of them is swept up, after twice that what is left then.
+# Everybody waits for it, so it is done often enough to be short. Everything is looked at seldom:
+# next to nothing of what a table in memory consists of can be swept up.
+LITTER = (10_000, 2, 50)
 
 
 def default_database() -> str:
@@ -131,7 +132,7 @@ def run(server: Server, knocking: socket.socket, shown: str | None = None) -> No
     """Answer whoever knocks; show the hall in the browser, if asked to."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
-    gc.set_threshold(LITTER)
+    gc.set_threshold(*LITTER)
     config = uvicorn.Config(
         application(server),
         access_log=False,

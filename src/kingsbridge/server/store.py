@@ -35,7 +35,7 @@ from kingsbridge.server.migrations import migrate
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-# Work that is done for many things at once as easily as for one.
+# Work that is done by one statement, for many things as easily as for one.
 WorkForAll = Callable[[Connection, list[T]], None]
 
 READERS = 4
@@ -129,9 +129,10 @@ def _durable(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction of SQLite: one that writes waits for its turn now, not half-way."""
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    """Begin a transaction of SQLite, in the way that is asked for."""
+    begin = connection.get_execution_options().get("begin", "BEGIN")
+    if begin is not None:
+        connection.exec_driver_sql(begin)
 
 
 def reading(engine: Engine) -> AbstractContextManager[Connection]:
@@ -142,8 +143,16 @@ def reading(engine: Engine) -> AbstractContextManager[Connection]:
 
 
 def writing(engine: Engine) -> AbstractContextManager[Connection]:
-    """Return a transaction that writes."""
-    return engine.execution_options(writes=True).begin()
+    """Return a transaction that writes: one of SQLite waits for its turn now, not half-way."""
+    return engine.execution_options(begin="BEGIN IMMEDIATE").begin()
+
+
+def writing_at_once(engine: Engine) -> AbstractContextManager[Connection]:
+    """Return a transaction of one statement: SQLite makes each durable that is not part of one.
+
+    Between two statements the thread that writes would wait until the event loop lets it go on.
+    """
+    return engine.execution_options(begin=None).begin()
 
 
 def prepare(engine: Engine) -> None:
@@ -270,7 +279,12 @@ class Store:
             together = [await self._waiting.get()]
             while len(together) < MOST_TOGETHER and not self._waiting.empty():
                 together.append(self._waiting.get_nowait())
-            await self._write_together(together)
+            # What one statement stores does not wait for work that takes longer.
+            quick = [one for one in together if one.for_all is not None]
+            slow = [one for one in together if one.work is not None]
+            for part in (quick, slow):
+                if part:
+                    await self._write_together(part)
             for _ in together:
                 self._waiting.task_done()
 
@@ -296,13 +310,16 @@ class Store:
 
     def _commit(self, together: list[Waiting]) -> list[Any]:
         """Do all of it in one transaction; raise Spoiled if it was one of the works that failed."""
-        with COMMITS.time(), writing(self.engine) as connection:
+        at_once = not self.shared and together[0].for_all is not None
+        transaction = writing_at_once if at_once else writing
+        with COMMITS.time(), transaction(self.engine) as connection:
             try:
                 return _done(connection, together)
             except DBAPIError as error:
-                if error.connection_invalidated:
-                    raise
-                raise Spoiled(error) from None
+                undone = not error.connection_invalidated
+                if undone and (isinstance(error, IntegrityError) or not at_once):
+                    raise Spoiled(error) from None
+                raise
             except Exception as error:
                 raise Spoiled(error) from None
 

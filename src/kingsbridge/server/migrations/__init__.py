@@ -20,7 +20,7 @@ def configuration(connection: Connection) -> Config:
 
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date; of several processes starting at once, one does it."""
-    with engine.execution_options(writes=True).begin() as connection:
+    with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         command.upgrade(configuration(connection), "head")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 import structlog
@@ -25,6 +26,10 @@ from kingsbridge.server.routes.tables import Key, Move, Place, Version
 from kingsbridge.server.server import Server
 
 log = structlog.get_logger()
+
+# Where in the scope of a WebSocket its two ends are, as the web server gave them. What an
+# application does for a message that goes through it would be done for every frame.
+WIRE = "kingsbridge.wire"
 
 TRY_LATER = 1013
 NOT_WELCOME = 1008
@@ -97,14 +102,21 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     """Speak with a client for as long as it stays."""
     person: Person | None = socket.scope.get("user")
     await socket.accept()
+    receive, write = cast("dict[str, Any]", socket.scope)[WIRE]
 
     async def send(news: bytes) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": news.decode()})
+        await write({"type": "websocket.send", "text": news.decode()})
+
+    async def hear() -> str:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event["code"])
+        return event.get("text") or ""
 
     client = Client(send, person)
     server.live.enter(client)
-    sending = asyncio.create_task(client.send_on(server.live.news_of))
-    listening = asyncio.create_task(_listen(socket, server, client))
+    sending = asyncio.create_task(client.send_on(server.live.news_of, server.live.in_turn))
+    listening = asyncio.create_task(_listen(hear, language_of(socket), server, client))
     try:
         done: set[asyncio.Task[None]] = set()
         while not done and not client.stuck:
@@ -139,16 +151,17 @@ def _note(task: asyncio.Task[None]) -> None:
     log.error("live_client_failed", error=type(error).__name__)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], server: Server, client: Client) -> None:
+async def _listen(
+    hear: Callable[[], Awaitable[str]], language: str, server: Server, client: Client
+) -> None:
     """Carry out a client's commands, one after another."""
-    language = language_of(socket)
     if client.person is not None:
         client.muted = frozenset(await server.people.muted_by(client.person))
         # Perhaps they were banned while they came in.
         if (await server.people.by_code(client.person.code)).banned:
             server.live.cut_off(client.person.code)
     while not client.leaving:
-        said = await socket.receive_data(mode="text")
+        said = await hear()
         if client.unwelcome:
             return
         client.obeyed = False

@@ -1,0 +1,50 @@
+"""Steps: a row for a log and what its table is to know of it, stored by one statement."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+VIEW = """
+CREATE VIEW steps AS
+SELECT log."table", n, kind, seat, move, "key", "at", deciding, due
+FROM log JOIN tables ON tables.id = log."table"
+"""
+
+APPEND = """
+INSERT INTO log ("table", n, kind, seat, move, "key", "at")
+VALUES (NEW."table", NEW.n, NEW.kind, NEW.seat, NEW.move, NEW."key", NEW."at");
+"""
+
+NOTE = """
+UPDATE tables SET version = NEW.n, deciding = NEW.deciding, due = NEW.due, changed = NEW."at"
+WHERE id = NEW."table" AND status = 'playing';
+"""
+
+SQLITE = f"""
+CREATE TRIGGER take_step INSTEAD OF INSERT ON steps BEGIN
+{APPEND} {NOTE}
+SELECT RAISE(ABORT, 'not being played') WHERE changes() = 0;
+END
+"""
+
+POSTGRESQL = f"""
+CREATE FUNCTION take_step() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+{APPEND} {NOTE}
+IF NOT FOUND THEN
+    RAISE EXCEPTION 'not being played' USING ERRCODE = 'integrity_constraint_violation';
+END IF;
+RETURN NEW;
+END $$;
+CREATE TRIGGER take_step INSTEAD OF INSERT ON steps FOR EACH ROW EXECUTE FUNCTION take_step();
+"""
+
+
+def upgrade() -> None:
+    """Make the view and what is done when something is put into it."""
+    op.execute(VIEW)
+    op.execute(SQLITE if op.get_bind().dialect.name == "sqlite" else POSTGRESQL)

@@ -1,0 +1,102 @@
+"""Rows for the logs of many tables, stored by one statement, on both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from kingsbridge.engine.record import Deal
+from kingsbridge.server.game import Chair, Kind, Row
+from kingsbridge.server.ledger import Step, append_rows, insert_table
+from kingsbridge.server.migrations import migrate
+from kingsbridge.server.protocol import Pace, SeatKind, Status
+from kingsbridge.server.room import Sheet
+from kingsbridge.server.schema import log, people, tables
+from kingsbridge.server.store import open_engine, writing_at_once
+
+SOMEBODY = {
+    "code": "annannannann",
+    "name": "Ann",
+    "role": "player",
+    "language": "en",
+    "banned": False,
+    "epoch": 0,
+    "reminders": "{}",
+    "created": 0,
+    "seen": 0,
+}
+
+
+@pytest.fixture
+def engine(database: str) -> Iterator[Engine]:
+    """A database with two tables being played, 1 and 2, and one that was closed, 3."""
+    opened = open_engine(database)
+    migrate(opened)
+    with opened.begin() as connection:
+        connection.execute(insert(people).values(SOMEBODY))
+        for code in ("first", "second"):
+            new_table(connection, code, Status.PLAYING)
+        new_table(connection, "third", Status.CLOSED)
+    yield opened
+    opened.dispose()
+
+
+def new_table(connection: Connection, code: str, status: Status) -> None:
+    sheet = Sheet(
+        id=0,
+        code=code,
+        title="pillars",
+        options={},
+        pace=Pace(),
+        private=False,
+        rated=False,
+        hints=False,
+        owner=1,
+        owner_code=str(SOMEBODY["code"]),
+        status=status,
+        deal=Deal(None, None, None),
+        created=0,
+        changed=0,
+    )
+    insert_table(connection, sheet, [Chair(SeatKind.PERSON, 1, None, None, "Ann")] * 2)
+
+
+def step(table: int, n: int, key: str | None = None) -> Step:
+    return Step(table, "", Row(n, Kind.MOVE, 0, 7, key, 1000 + n), deciding=1, due=5000)
+
+
+def stored(engine: Engine) -> list[tuple[int, int]]:
+    with engine.connect() as connection:
+        found = select(log.c.table, log.c.n).order_by(log.c.table, log.c.n)
+        return [(table, n) for table, n in connection.execute(found)]
+
+
+def take(engine: Engine, *steps: Step) -> bool:
+    with writing_at_once(engine) as connection:
+        return append_rows(connection, steps)
+
+
+def test_steps_of_many_tables_are_stored_and_their_tables_know(engine: Engine) -> None:
+    assert take(engine, step(2, 1, 'a "key"'), step(1, 1))
+    assert stored(engine) == [(1, 1), (2, 1)]
+    with engine.connect() as connection:
+        row = connection.execute(select(log).where(log.c.table == 2)).one()
+        assert tuple(row) == (2, 1, Kind.MOVE, 0, 7, 'a "key"', 1001)
+        noted = select(tables.c.version, tables.c.deciding, tables.c.due, tables.c.changed)
+        found = connection.execute(noted.order_by(tables.c.id)).all()
+        assert [tuple(one) for one in found] == [(1, 1, 5000, 1001)] * 2 + [(0, -1, None, 0)]
+
+
+def test_if_one_place_is_taken_nothing_is_stored(engine: Engine) -> None:
+    assert take(engine, step(1, 1))
+    with pytest.raises(IntegrityError):
+        take(engine, step(2, 1), step(1, 1))
+    assert stored(engine) == [(1, 1)]
+
+
+def test_at_a_table_that_was_closed_nothing_is_stored_nor_with_it(engine: Engine) -> None:
+    assert not take(engine, step(1, 1), step(3, 1))
+    assert stored(engine) == []
