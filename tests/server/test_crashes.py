@@ -261,7 +261,7 @@ def test_a_move_whose_commit_was_not_answered_is_found_stored_and_told_to_everyb
             live.do("watch", table=code)
             live.hear_until(lambda news: news["news"] == "moment")
             move = next_move(who, code, "perhaps")
-            wire.cut_at_commit_of("INSERT INTO steps")
+            wire.cut_at("INSERT INTO steps")
             answer = who.ask("POST", f"/api/tables/{code}/moves", **move)
             assert answer.status_code == 503
             assert wire.cut.wait(PATIENCE)

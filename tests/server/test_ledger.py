@@ -65,7 +65,7 @@ def new_table(connection: Connection, code: str, status: Status) -> None:
 
 
 def step(table: int, n: int, key: str | None = None) -> Step:
-    return Step(table, "", Row(n, Kind.MOVE, 0, 7, key, 1000 + n), deciding=1, due=5000)
+    return Step(table, Row(n, Kind.MOVE, 0, 7, key, 1000 + n), deciding=1, due=5000)
 
 
 def stored(engine: Engine) -> list[tuple[int, int]]:

@@ -9,11 +9,12 @@ from types import TracebackType
 
 
 class Wire:
-    """Passes on what a server and PostgreSQL say; cuts the line at a COMMIT, if asked to."""
+    """Passes on what a server and PostgreSQL say; cuts the line at a word, if asked to."""
 
     def __init__(self, port: int) -> None:
         self._far = port
         self._marker: bytes | None = None
+        self._word = b""
         self.cut = threading.Event()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
@@ -27,7 +28,12 @@ class Wire:
 
     def cut_at_commit_of(self, what: str) -> None:
         """Let the next COMMIT of this reach PostgreSQL, and no answer come back."""
+        self._word = b"COMMIT"
         self._marker = what.encode()
+
+    def cut_at(self, what: str) -> None:
+        """Let this reach PostgreSQL, which commits it by itself, and no answer come back."""
+        self._word = self._marker = what.encode()
 
     def __enter__(self) -> Wire:
         self._spawn(self._answer)
@@ -73,7 +79,7 @@ class Wire:
         with suppress(OSError):
             while said := here.recv(1 << 16):
                 marked |= asking and self._marker is not None and self._marker in said
-                if marked and b"COMMIT" in said:
+                if marked and self._word in said:
                     self._marker = None
                     self._cutting.append(there)
                     hang_up(here)

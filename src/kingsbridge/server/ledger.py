@@ -116,7 +116,6 @@ class Step(NamedTuple):
     """A row for a table's log, and what is to be known of the table without folding it."""
 
     table: int
-    code: str
     row: Row
     deciding: int
     due: int | None

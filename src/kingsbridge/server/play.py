@@ -317,8 +317,7 @@ class Play:
 
     async def _store(self, room: Room, row: Row, after: Game) -> None:
         """Write a row, and what is to be known of the table without folding its log."""
-        sheet = room.sheet
-        step = Step(sheet.id, sheet.code, row, after.deciding, due(after, row.at))
+        step = Step(room.sheet.id, row, after.deciding, due(after, row.at))
         if after.over:
             await self.store.write(lambda c: self._store_last(c, room, step, after))
         else:
@@ -327,9 +326,6 @@ class Play:
     def _store_steps(self, connection: Connection, steps: list[Step]) -> None:
         if not append_rows(connection, steps):
             raise closed()
-        self.store.announce(
-            connection, *({"table": step.code, "version": step.row.n} for step in steps)
-        )
 
     def _store_last(self, connection: Connection, room: Room, step: Step, after: Game) -> None:
         """Write the row with which a game is over, and how it ended."""

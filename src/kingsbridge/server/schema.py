@@ -135,8 +135,9 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
-# What is put in here becomes a row of a log, and its table notes whose decision it is now. That
-# fails as IntegrityError if the place is taken or, with these words, at any other table.
+# What is put in here becomes a row of a log, its table notes whose decision it is now, and other
+# processes are told. It fails as IntegrityError if the place is taken or, with these words, if
+# the table is not being played.
 NOT_PLAYED = "not being played"
 steps = table(
     "steps",

@@ -148,10 +148,12 @@ def writing(engine: Engine) -> AbstractContextManager[Connection]:
 
 
 def writing_at_once(engine: Engine) -> AbstractContextManager[Connection]:
-    """Return a transaction of one statement: SQLite makes each durable that is not part of one.
+    """Return a transaction of one statement, which the database makes durable by itself.
 
     Between two statements the thread that writes would wait until the event loop lets it go on.
     """
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="AUTOCOMMIT").begin()
     return engine.execution_options(begin=None).begin()
 
 
@@ -185,12 +187,19 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         # Marks what this process announces to the others, so that it need not listen to itself.
         self.process = secrets.token_hex(4)
+        if self.shared:
+            event.listen(self.engine, "connect", self._introduce)
         self._lock: IO[bytes] | None = None
         self._open = False
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writing: asyncio.Task[None] | None = None
+
+    def _introduce(self, connection: Any, _record: object) -> None:
+        """Let PostgreSQL know whose steps come over a new connection."""
+        connection.execute(f"SET kingsbridge.process = '{self.process}'")
+        connection.commit()
 
     def open(self) -> None:
         """Take the database for this server and bring its schema up to date; once is enough."""
@@ -310,7 +319,7 @@ class Store:
 
     def _commit(self, together: list[Waiting]) -> list[Any]:
         """Do all of it in one transaction; raise Spoiled if it was one of the works that failed."""
-        at_once = not self.shared and together[0].for_all is not None
+        at_once = together[0].for_all is not None
         transaction = writing_at_once if at_once else writing
         with COMMITS.time(), transaction(self.engine) as connection:
             try:
@@ -323,11 +332,11 @@ class Store:
             except Exception as error:
                 raise Spoiled(error) from None
 
-    def announce(self, connection: Connection, *news: dict[str, object]) -> None:
+    def announce(self, connection: Connection, news: dict[str, object]) -> None:
         """Let the other processes know, when this transaction is committed and not before."""
         if self.shared:
-            said = [json.dumps({"from": self.process, **one}) for one in news]
-            connection.execute(NOTIFY, [{"channel": CHANNEL, "said": one} for one in said])
+            said = json.dumps({"from": self.process, **news})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "said": said})
 
 
 def _done(connection: Connection, together: list[Waiting]) -> list[Any]:

@@ -1,4 +1,7 @@
-"""Steps: a row for a log and what its table is to know of it, stored by one statement."""
+"""Steps: a row for a log and what its table is to know of it, stored by one statement.
+
+PostgreSQL tells all processes of each step; `kingsbridge.process` says which of them took it.
+"""
 
 from __future__ import annotations
 
@@ -33,11 +36,17 @@ END
 """
 
 POSTGRESQL = f"""
-CREATE FUNCTION take_step() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-{APPEND} {NOTE}
+CREATE FUNCTION take_step() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    its_code text;
+BEGIN
+{APPEND} {NOTE.strip().rstrip(";")} RETURNING code INTO its_code;
 IF NOT FOUND THEN
     RAISE EXCEPTION 'not being played' USING ERRCODE = 'integrity_constraint_violation';
 END IF;
+PERFORM pg_notify('kingsbridge', json_build_object(
+    'from', current_setting('kingsbridge.process', true), 'table', its_code, 'version', NEW.n
+)::text);
 RETURN NEW;
 END $$;
 CREATE TRIGGER take_step INSTEAD OF INSERT ON steps FOR EACH ROW EXECUTE FUNCTION take_step();
