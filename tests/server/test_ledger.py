@@ -15,7 +15,7 @@ from kingsbridge.server.migrations import migrate
 from kingsbridge.server.protocol import Pace, SeatKind, Status
 from kingsbridge.server.room import Sheet
 from kingsbridge.server.schema import log, people, tables
-from kingsbridge.server.store import open_engine, writing_at_once
+from kingsbridge.server.store import at_once, open_engine
 
 SOMEBODY = {
     "code": "annannannann",
@@ -75,7 +75,7 @@ def stored(engine: Engine) -> list[tuple[int, int]]:
 
 
 def take(engine: Engine, *steps: Step) -> bool:
-    with writing_at_once(engine) as connection:
+    with at_once(engine).begin() as connection:
         return append_rows(connection, steps)
 
 

@@ -1,8 +1,7 @@
-"""The database, kept away from the event loop: reads in threads, writes in one thread, in groups.
+"""The database, kept away from the event loop: it is read and written in threads.
 
-Everything that waits to be written when the writer is free goes into one transaction, so that
-many tables share the cost of making a move durable. A write is confirmed only when its
-transaction is. A reading sees the database at one moment, however many questions it asks.
+Writes go in groups, and what is done by one statement does not wait for what takes longer. A
+reading sees the database at one moment, however many questions it asks.
 """
 
 from __future__ import annotations
@@ -12,9 +11,10 @@ import json
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import IO, Any, NamedTuple, TypeVar
+from time import monotonic
+from typing import IO, Any, TypeVar
 
 from alembic.util import CommandError
 from prometheus_client import Counter, Histogram
@@ -32,6 +32,7 @@ from kingsbridge.arena.lock import lock
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server import schema
 from kingsbridge.server.migrations import migrate
+from kingsbridge.server.writer import Spoiled, Waiting, Writer
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -39,8 +40,11 @@ Work = Callable[[Connection], T]
 WorkForAll = Callable[[Connection, list[T]], None]
 
 READERS = 4
-# More writes than this in one transaction make the first of them wait too long.
-MOST_TOGETHER = 64
+# More than this in one transaction make the first of them, and whoever comes next, wait too long.
+MOST_WORKS = 8
+MOST_THINGS = 64
+# A connection that was in use a moment ago need not be tried before it is used again.
+FRESH_FOR = 1.0
 CHANNEL = "kingsbridge"
 NOTIFY = text("SELECT pg_notify(:channel, :said)")
 # How long PostgreSQL may be silent, on a new connection and on an old one, before it is gone.
@@ -72,23 +76,6 @@ class CannotBeStored(KingsbridgeError):
     """A value that no database takes."""
 
 
-class Waiting(NamedTuple):
-    """What waits to be written: work of its own, or a thing for a work that takes many."""
-
-    work: Work[Any] | None
-    for_all: WorkForAll[Any] | None
-    thing: Any
-    done: asyncio.Future[Any]
-
-
-class Spoiled(Exception):
-    """One of the works in a transaction failed, and the transaction was undone."""
-
-    def __init__(self, error: Exception) -> None:
-        super().__init__()
-        self.error = error
-
-
 def open_engine(url: str) -> Engine:
     """Return the database of this URL; SQLite and PostgreSQL are known."""
     try:
@@ -107,7 +94,7 @@ def open_engine(url: str) -> Engine:
             return create_engine(
                 parsed.set(drivername="postgresql+psycopg"),
                 pool_pre_ping=True,
-                pool_size=READERS + 1,
+                pool_size=READERS + 2,
                 connect_args=PATIENCE,
             )
         except (NoSuchModuleError, ModuleNotFoundError):
@@ -147,14 +134,14 @@ def writing(engine: Engine) -> AbstractContextManager[Connection]:
     return engine.execution_options(begin="BEGIN IMMEDIATE").begin()
 
 
-def writing_at_once(engine: Engine) -> AbstractContextManager[Connection]:
-    """Return a transaction of one statement, which the database makes durable by itself.
+def at_once(engine: Engine) -> Engine:
+    """Return it for transactions of one statement, which the database makes durable by itself.
 
     Between two statements the thread that writes would wait until the event loop lets it go on.
     """
     if engine.dialect.name == "postgresql":
-        return engine.execution_options(isolation_level="AUTOCOMMIT").begin()
-    return engine.execution_options(begin=None).begin()
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
+    return engine.execution_options(begin=None)
 
 
 def prepare(engine: Engine) -> None:
@@ -192,9 +179,12 @@ class Store:
         self._lock: IO[bytes] | None = None
         self._open = False
         self._readers = ThreadPoolExecutor(READERS, "store-read")
-        self._writer = ThreadPoolExecutor(1, "store-write")
-        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
-        self._writing: asyncio.Task[None] | None = None
+        # A file of SQLite has one writer at a time.
+        turn: AbstractAsyncContextManager[None] = nullcontext() if self.shared else asyncio.Lock()
+        self._works = Writer(self._commit_works, _plain, turn, MOST_WORKS)
+        self._things = Writer(self._commit_things, _plain, turn, MOST_THINGS)
+        self._kept: Connection | None = None
+        self._used = 0.0
 
     def _introduce(self, connection: Any, _record: object) -> None:
         """Let PostgreSQL know whose steps come over a new connection."""
@@ -237,20 +227,20 @@ class Store:
 
     async def start(self) -> None:
         """Open the database, if that was not done yet, and begin to write."""
-        await asyncio.get_running_loop().run_in_executor(self._writer, self.open)
-        self._writing = asyncio.create_task(self._write_on())
+        await asyncio.get_running_loop().run_in_executor(self._works.thread, self.open)
+        self._works.start()
+        self._things.start()
 
     async def stop(self) -> None:
         """Write what waits, and close."""
-        if self._writing is not None:
-            await self._waiting.join()
-            self._writing.cancel()
+        await self._works.stop()
+        await self._things.stop()
         self._readers.shutdown()
-        self._writer.shutdown()
         self.close()
 
     def close(self) -> None:
         """Let the database go."""
+        self._let_go()
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -273,89 +263,59 @@ class Store:
         What it raises undoes it and is raised here. `IntegrityError` means that somebody else
         was faster; `Unavailable` means that it is not known to be stored.
         """
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Waiting(work, None, None, done))
-        return await done
+        written: T = await self._works.write(work)
+        return written
 
     async def write_with_all(self, work: WorkForAll[T], thing: T) -> None:
         """Write a thing, at once with all others that wait for the same work."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Waiting(None, work, thing, done))
-        await done
+        await self._things.write(work, thing)
 
-    async def _write_on(self) -> None:
-        while True:
-            together = [await self._waiting.get()]
-            while len(together) < MOST_TOGETHER and not self._waiting.empty():
-                together.append(self._waiting.get_nowait())
-            # What one statement stores does not wait for work that takes longer.
-            quick = [one for one in together if one.for_all is not None]
-            slow = [one for one in together if one.work is not None]
-            for part in (quick, slow):
-                if part:
-                    await self._write_together(part)
-            for _ in together:
-                self._waiting.task_done()
-
-    async def _write_together(self, together: list[Waiting]) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            results = await loop.run_in_executor(self._writer, self._commit, together)
-        except Spoiled as spoiled:
-            if len(together) == 1:
-                _fail(together, _plain(spoiled.error))
-                return
-            # One of them spoiled it for all: each has its own transaction now.
-            for one in together:
-                await self._write_together([one])
-        except Exception as error:
-            # It is the database. Perhaps everything was stored all the same, so that nothing
-            # of it may be tried a second time.
-            _fail(together, _plain(error))
-        else:
-            for one, result in zip(together, results, strict=True):
-                if not one.done.done():
-                    one.done.set_result(result)
-
-    def _commit(self, together: list[Waiting]) -> list[Any]:
+    def _commit_works(self, together: list[Waiting]) -> list[Any]:
         """Do all of it in one transaction; raise Spoiled if it was one of the works that failed."""
-        at_once = together[0].for_all is not None
-        transaction = writing_at_once if at_once else writing
-        with COMMITS.time(), transaction(self.engine) as connection:
+        with COMMITS.time(), writing(self.engine) as connection:
             try:
-                return _done(connection, together)
+                return [one.work(connection) for one in together]
             except DBAPIError as error:
-                undone = not error.connection_invalidated
-                if undone and (isinstance(error, IntegrityError) or not at_once):
-                    raise Spoiled(error) from None
-                raise
+                if error.connection_invalidated:
+                    raise
+                raise Spoiled(error) from None
             except Exception as error:
                 raise Spoiled(error) from None
+
+    def _commit_things(self, together: list[Waiting]) -> list[None]:
+        """Write all of them by one statement; raise Spoiled if the database would not have it."""
+        (work,) = {one.work for one in together}
+        with COMMITS.time():
+            connection = self._kept_connection()
+            try:
+                with connection.begin():
+                    work(connection, [one.thing for one in together])
+            except (IntegrityError, DataError, KingsbridgeError) as error:
+                raise Spoiled(error) from None
+            except Exception:
+                self._let_go()
+                raise
+        return [None] * len(together)
+
+    def _kept_connection(self) -> Connection:
+        """Return the connection for single statements; to take one anew costs as much as those."""
+        if monotonic() - self._used > FRESH_FOR:
+            self._let_go()
+        if self._kept is None:
+            self._kept = at_once(self.engine).connect()
+        self._used = monotonic()
+        return self._kept
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
 
     def announce(self, connection: Connection, news: dict[str, object]) -> None:
         """Let the other processes know, when this transaction is committed and not before."""
         if self.shared:
             said = json.dumps({"from": self.process, **news})
             connection.execute(NOTIFY, {"channel": CHANNEL, "said": said})
-
-
-def _done(connection: Connection, together: list[Waiting]) -> list[Any]:
-    """Do the work of all of them; return what each of them is told."""
-    results: list[Any] = []
-    alike: dict[WorkForAll[Any], list[Any]] = {}
-    for one in together:
-        results.append(one.work(connection) if one.work is not None else None)
-        if one.for_all is not None:
-            alike.setdefault(one.for_all, []).append(one.thing)
-    for work, things in alike.items():
-        work(connection, things)
-    return results
-
-
-def _fail(together: list[Waiting], error: Exception) -> None:
-    for one in together:
-        if not one.done.done():
-            one.done.set_exception(error)
 
 
 def _plain(error: Exception) -> Exception:
