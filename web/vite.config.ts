@@ -14,6 +14,9 @@ export default defineConfig({
     outDir: process.env.KINGSBRIDGE_WEB_OUT ?? 'dist',
     emptyOutDir: true,
     manifest: true,
+    rolldownOptions: { input: ['index.html', 'schema.html'] },
+    // The page of the OpenAPI document is one big script; nothing else waits for it.
+    chunkSizeWarningLimit: 1600,
     // The tokens use light-dark(): leave it to the browser, so that a theme can be nested.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },

@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.openapi.plugins import ScalarRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 import kingsbridge
@@ -20,7 +19,7 @@ from kingsbridge.server.routes.asking import Recognise
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.headers import guard
 from kingsbridge.server.routes.live import WIRE, live
-from kingsbridge.server.routes.pages import asset, icon, page
+from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.records import RecordsController
@@ -71,7 +70,7 @@ def application(server: Server) -> Litestar:
         title="Kingsbridge",
         version=kingsbridge.__version__,
         path="/schema",
-        render_plugins=[ScalarRenderPlugin()],
+        render_plugins=[DocumentPage()],
     )
     document.handlers = [*API, health]
     return Application(

@@ -8,9 +8,11 @@ from __future__ import annotations
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
 from kingsbridge.server.errors import NotKnown
@@ -32,7 +34,7 @@ PAGES = [
 
 WITHOUT_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingsbridge</title>
 <p>This Kingsbridge was installed without its browser client. <code>make play</code> builds it;
-the server itself is at <a href="/schema">/schema</a>.</p></html>"""
+what the server can do is in <a href="/schema/openapi.json">its document</a>.</p></html>"""
 
 
 @get(PAGES, include_in_schema=False, media_type=MediaType.HTML)
@@ -41,10 +43,26 @@ async def page() -> Response[str]:
     return document(200)
 
 
+def built(name: str) -> str:
+    """Return a page as it was built."""
+    path = CLIENT / name
+    return path.read_text("utf-8") if path.is_file() else WITHOUT_CLIENT
+
+
+class DocumentPage(OpenAPIRenderPlugin):
+    """Shows the OpenAPI document, to read and to try out."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, _request: Request[Any, Any, Any], _document: dict[str, Any]) -> bytes:
+        """Return the page, which asks for the document itself."""
+        return built("schema.html").encode()
+
+
 def document(status: int) -> Response[str]:
     """Return the client's document; it says itself if it has no such page."""
-    built = CLIENT / "index.html"
-    text = built.read_text("utf-8") if built.is_file() else WITHOUT_CLIENT
+    text = built("index.html")
     headers = {"Cache-Control": ASK_AGAIN.to_header()}
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
