@@ -72,6 +72,23 @@ def test_it_finds_the_move_that_wins(left: int, best: int) -> None:
     assert tree_bot(Clueless(), 600).choose(matches(left)) + 1 == best
 
 
+class LikesPoints(Clueless):
+    """It likes fifty points as much as winning."""
+
+    def point(self, state: State) -> float:
+        return 0.02
+
+
+@pytest.mark.parametrize(("left", "best"), [(5, 3), (6, 1), (7, 2)])
+def test_who_likes_points_wins_if_possible_and_takes_the_most_of_a_lost_game(
+    left: int, best: int
+) -> None:
+    """With five left every move loses: three taken now and the last one are four points."""
+    thinking = tree_bot(LikesPoints(), 2000).think(matches(left))
+    assert thinking.moves[0].move + 1 == best
+    assert sum(thinking.chances) == pytest.approx(1)
+
+
 def test_it_knows_a_lost_game() -> None:
     thinking = tree_bot(Clueless(), 600).think(matches(5))
     assert thinking.chances[0] < 0.3
@@ -182,6 +199,21 @@ def test_a_level_thinks_longer_about_a_choice_among_many() -> None:
     state = kb.title("pillars").new(4, 1)
     thinking = bot("master", 1, looks=3).think(state.as_seen_by(state.seat))
     assert sum(thought.visits for thought in thinking.moves) == 3 * len(state.legal())
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "looks"),
+    [
+        ("master", "pillars", 24),
+        ("master", "world", 6),
+        ("architect", "pillars", 80),
+        ("architect", "world", 80),
+    ],
+)
+def test_a_level_takes_as_many_looks_as_its_title_needs(name: str, title: str, looks: int) -> None:
+    state = kb.title(title).new(2, 1)
+    thinking = bot(name, 1).think(state.as_seen_by(state.seat))
+    assert sum(thought.visits for thought in thinking.moves) == looks * len(state.legal())
 
 
 @pytest.mark.parametrize("written", ["search:iterations=0", "champion:milliseconds=0"])

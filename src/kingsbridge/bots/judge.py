@@ -12,9 +12,12 @@ from kingsbridge.engine.state import State
 class Judgement:
     """What a judge says of a moment."""
 
-    def __init__(self, chances: list[float], priors: list[float]) -> None:
+    def __init__(
+        self, chances: list[float], priors: list[float], scores: list[float] | None = None
+    ) -> None:
         self.chances = chances  # of each seat to win
         self.priors = priors  # how much each offer deserves to be looked at first; together 1
+        self.scores = [0.0] * len(chances) if scores is None else scores  # in the end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +27,10 @@ class Judge:
     def judge(self, state: State) -> Judgement:
         """Judge a game that is not over."""
         raise undefined(self, "judge")
+
+    def point(self, state: State) -> float:
+        """Return what a player likes a point for, as a chance to win, whoever wins."""
+        return 0.0
 
 
 def chances_by_score(expected: list[float], warmth: float) -> list[float]:

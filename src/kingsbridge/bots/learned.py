@@ -16,14 +16,18 @@ from kingsbridge.engine.title import title_of
 BLUR: Final = 0.1
 # Points to come by the rules of thumb are an input too, as a fraction of so many.
 MANY_POINTS: Final = 20.0
+# What a point is liked for beside the chance to win. Four who want nothing but to win play Pillars
+# for less than those who also want points, and win no more often for it.
+POINTS: Final = {"pillars": 0.04}
 
 
 class Eye:
     """How one title is looked at: what it shows as numbers, and the network that reads them."""
 
-    def __init__(self, parts: Parts, net: Net) -> None:
+    def __init__(self, parts: Parts, net: Net, point: float) -> None:
         self.parts = parts
         self.net = net
+        self.point = point
 
 
 class LearnedJudge(Judge):
@@ -44,7 +48,7 @@ class LearnedJudge(Judge):
             if not isinstance(title, TableTitle):
                 raise BadOption(f"no network was trained for {title.key}")
             net = trained(title.key) if self.nets is None else self.nets[title.key]
-            eye = Eye(title.parts, net)
+            eye = Eye(title.parts, net, POINTS.get(title.key, 0.0))
             self.eyes[kind] = eye
         return eye
 
@@ -60,7 +64,11 @@ class LearnedJudge(Judge):
             expected[seat] += net.score_to_come(units)
             if seat == state.seat:
                 priors = blurred(net.priors(units, state.legal()), self.blur)
-        return Judgement(chances_by_score(expected, net.warmth_at(state.progress())), priors)
+        chances = chances_by_score(expected, net.warmth_at(state.progress()))
+        return Judgement(chances, priors, expected)
+
+    def point(self, state: State) -> float:
+        return self.eye(state).point
 
     def expected(self, state: State) -> list[float]:
         """Return the score each seat may expect in the end."""

@@ -10,14 +10,16 @@ from kingsbridge.bots.player import Bot
 from kingsbridge.bots.search import whole_budget
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
+from kingsbridge.engine.title import title_of
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "architect"]
 
 # One decision in so many an apprentice makes without a thought.
 SLIPS: Final = 5
-# How many looks the masters of their craft take at each offer of a choice.
-MASTER_LOOKS: Final = 24
-ARCHITECT_LOOKS: Final = 80
+# How many looks the masters of their craft take at each offer of a choice. A few go a long way in
+# World, where more of what matters is seen at once.
+MASTER_LOOKS: Final = {"pillars": 24, "world": 6}
+ARCHITECT_LOOKS: Final = {"pillars": 80, "world": 80}
 
 
 class Apprentice(Bot):
@@ -41,22 +43,25 @@ class Journeyman(GreedyBot):
 class Learned(ChampionBot):
     """It takes so many looks at each offer: a choice among many is thought over longer."""
 
-    def __init__(self, seed: int, looks: float) -> None:
-        super().__init__(seed, whole_budget("looks", looks))
+    def __init__(self, seed: int, looks: float | None, usual: dict[str, int]) -> None:
+        super().__init__(seed)
+        self.looks = whole_budget("looks", looks)
+        self.usual = usual
 
-    def budget(self, offers: int) -> int:
-        return self.iterations * offers
+    def budget(self, seen: State) -> int:
+        looks = self.looks or self.usual[title_of(seen).key]
+        return looks * len(seen.legal())
 
 
 class Master(Learned):
     """It has learned from many games, and looks ahead a little."""
 
-    def __init__(self, seed: int = 0, looks: float = MASTER_LOOKS) -> None:
-        super().__init__(seed, looks)
+    def __init__(self, seed: int = 0, looks: float | None = None) -> None:
+        super().__init__(seed, looks, MASTER_LOOKS)
 
 
 class Architect(Learned):
     """It has learned from many games, and looks ahead further."""
 
-    def __init__(self, seed: int = 0, looks: float = ARCHITECT_LOOKS) -> None:
-        super().__init__(seed, looks)
+    def __init__(self, seed: int = 0, looks: float | None = None) -> None:
+        super().__init__(seed, looks, ARCHITECT_LOOKS)

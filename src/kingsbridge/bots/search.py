@@ -49,21 +49,20 @@ class TreeBot(Bot):
         if len(offers) == 1:
             return offers[0]
         node = self.tree.begin(seen)
-        self.search(node, True)
+        self.search(node, self.budget(seen), True)
         return node.moves[node.favourite()]
 
     def think(self, seen: State) -> Thinking:
         node = self.tree.begin(seen)
-        self.search(node, False)
+        self.search(node, self.budget(seen), False)
         return self.tree.thinking()
 
-    def budget(self, offers: int) -> int:
-        """Return how many iterations a choice among so many offers is worth."""
+    def budget(self, seen: State) -> int:
+        """Return how many iterations this choice is worth."""
         return self.iterations
 
-    def search(self, node: Node, hurries: bool) -> None:
+    def search(self, node: Node, iterations: int, hurries: bool) -> None:
         """Descend until the budget is used up, or nothing could change the choice any more."""
-        iterations = self.budget(len(node.moves))
         begun = perf_counter()
         done = 0
         while iterations == NO_BUDGET or done < iterations:

@@ -4,7 +4,8 @@ Every descent plays on a fresh deal of what the deciding seat cannot know. Its s
 shared by all moments at which the deciding player knows the same (an information set): a node is
 found by what its player knows, not by how it was reached. So chance needs no nodes of its own,
 moves that lead to the same place share what was learned there, and what was learned last turn
-still stands when it is the bot's turn again. Each player maximises their own chance to win.
+still stands when it is the bot's turn again. Each player maximises their own chance to win, and
+points as far as the judge likes them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from kingsbridge.bots.judge import Judge
+from kingsbridge.bots.judge import Judge, Judgement
 from kingsbridge.bots.player import Thinking, Thought
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
@@ -24,14 +25,15 @@ LEAST_SPREAD: Final = 0.002
 
 
 class Node:
-    """What was learned where one player knows one thing: by move, tries and sums of chances."""
+    """What was learned where one player knows one thing: by move, tries and what came of them."""
 
     def __init__(self, seat: int, moves: list[int], priors: list[float], age: int) -> None:
         self.seat = seat
         self.moves = moves
         self.priors = priors
         self.visits = [0] * len(moves)
-        self.sums = [0.0] * len(moves)
+        self.sums = [0.0] * len(moves)  # of what the player likes
+        self.wins = [0.0] * len(moves)  # of chances to win
         self.total = 0
         self.sum = 0.0
         self.age = age  # of the search that last came by
@@ -55,12 +57,13 @@ class Node:
                 best_score = score
         return best
 
-    def learn(self, place: int, chance: float) -> None:
+    def learn(self, place: int, liked: float, chance: float) -> None:
         """Note what came of a move."""
         self.visits[place] += 1
-        self.sums[place] += chance
+        self.sums[place] += liked
+        self.wins[place] += chance
         self.total += 1
-        self.sum += chance
+        self.sum += liked
 
     def favourite(self) -> int:
         """Return the place of the move tried most, the better one of equals."""
@@ -72,9 +75,14 @@ class Node:
         return best
 
     def mean(self, place: int) -> float:
-        """Return the mean of what came of a move."""
+        """Return the mean of what the player liked of a move."""
         tried = self.visits[place]
         return self.sums[place] / tried if tried else 0.0
+
+    def chance(self, place: int) -> float:
+        """Return the mean chance to win that a move brought."""
+        tried = self.visits[place]
+        return self.wins[place] / tried if tried else 0.0
 
     def lead(self) -> int:
         """Return how many tries the favourite is ahead of the next."""
@@ -100,6 +108,7 @@ class Tree:
         self.age = 0
         self.root: State | None = None
         self.start: Node | None = None
+        self.point = 0.0
         self.chances: list[float] = []
         # Running sums of the root player's results, for their spread.
         self.descents = 0
@@ -111,6 +120,7 @@ class Tree:
         self.forget()
         self.age += 1
         self.root = seen
+        self.point = self.judge.point(seen)
         self.descents = 0
         self.squares = 0.0
         self.sum = 0.0
@@ -129,11 +139,11 @@ class Tree:
         for key in old:
             del self.nodes[key]
 
-    def grow(self, state: State, knowledge: int) -> list[float]:
-        """Add a node for the player who decides; return the chances of all."""
+    def grow(self, state: State, knowledge: int) -> Judgement:
+        """Add a node for the player who decides; return what is thought of the moment."""
         judgement = self.judge.judge(state)
         self.nodes[knowledge] = Node(state.seat, state.legal(), judgement.priors, self.age)
-        return judgement.chances
+        return judgement
 
     def spread(self) -> float:
         """Return how far the root player's results lie apart."""
@@ -160,23 +170,26 @@ class Tree:
             while not state.over and len(state.legal()) == 1:
                 state.apply(state.legal()[0])
             if state.over:
-                chances = state.shares()
+                judgement = Judgement(state.shares(), [], state.scores())
                 break
             knowledge = state.knowledge(state.seat)
             found = self.nodes.get(knowledge)
             if found is None:
-                chances = self.grow(state, knowledge)
+                judgement = self.grow(state, knowledge)
                 break
             found.age = self.age
             node = found
+        chances = judgement.chances
+        liked = [chances[seat] + self.point * judgement.scores[seat] for seat in range(state.seats)]
         for step in range(len(path)):
-            path[step].learn(places[step], chances[path[step].seat])
-        self.note(chances)
+            seat = path[step].seat
+            path[step].learn(places[step], liked[seat], chances[seat])
+        self.note(chances, liked)
 
-    def note(self, chances: list[float]) -> None:
-        """Add to what is known of the root: every seat's chances, and the spread of its own."""
+    def note(self, chances: list[float], liked: list[float]) -> None:
+        """Add to what is known of the root: every seat's chances, the spread of what it likes."""
         assert self.start is not None
-        own = chances[self.start.seat]
+        own = liked[self.start.seat]
         self.descents += 1
         self.sum += own
         self.squares += own * own
@@ -192,7 +205,7 @@ class Tree:
             key=lambda place: (-node.visits[place], -node.mean(place), place),
         )
         thoughts = [
-            Thought(node.moves[place], node.visits[place], node.mean(place))
+            Thought(node.moves[place], node.visits[place], node.chance(place))
             for place in order
             if node.visits[place]
         ]
