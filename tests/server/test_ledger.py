@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import Connection, Engine, insert, select
@@ -15,7 +18,8 @@ from kingsbridge.server.migrations import migrate
 from kingsbridge.server.protocol import Pace, SeatKind, Status
 from kingsbridge.server.room import Sheet
 from kingsbridge.server.schema import log, people, tables
-from kingsbridge.server.store import at_once, open_engine
+from kingsbridge.server.store import Store, at_once, open_engine
+from tests.server.serving import PATIENCE
 
 SOMEBODY = {
     "code": "annannannann",
@@ -100,3 +104,43 @@ def test_if_one_place_is_taken_nothing_is_stored(engine: Engine) -> None:
 def test_at_a_table_that_was_closed_nothing_is_stored_nor_with_it(engine: Engine) -> None:
     assert not take(engine, step(1, 1), step(3, 1))
     assert stored(engine) == []
+
+
+@asynccontextmanager
+async def store_of(engine: Engine) -> AsyncIterator[Store]:
+    store = Store(engine.url.render_as_string(hide_password=False))
+    await store.start()
+    yield store
+    await store.stop()
+
+
+def store_steps(connection: Connection, steps: list[Step]) -> None:
+    assert append_rows(connection, steps)
+
+
+def test_a_step_that_comes_too_late_does_not_spoil_those_stored_with_it(engine: Engine) -> None:
+    async def three_at_once() -> list[BaseException | None]:
+        async with store_of(engine) as store:
+            steps = [step(1, 1), step(1, 1), step(2, 1)]
+            writes = [store.write_with_all(store_steps, one) for one in steps]
+            return await asyncio.gather(*writes, return_exceptions=True)
+
+    first, second, third = asyncio.run(three_at_once())
+    assert (first, third) == (None, None)
+    assert isinstance(second, IntegrityError)
+    assert stored(engine) == [(1, 1), (2, 1)]
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_steps_do_not_wait_for_what_takes_longer(engine: Engine) -> None:
+    """SQLite has one writer at a time: there they do."""
+    stored_meanwhile = threading.Event()
+
+    async def a_step_beside_a_long_work() -> bool:
+        async with store_of(engine) as store:
+            work = asyncio.create_task(store.write(lambda _: stored_meanwhile.wait(PATIENCE)))
+            await store.write_with_all(store_steps, step(1, 1))
+            stored_meanwhile.set()
+            return await work
+
+    assert asyncio.run(a_step_beside_a_long_work())
