@@ -94,6 +94,14 @@ def test_steps_of_many_tables_are_stored_and_their_tables_know(engine: Engine) -
         assert [tuple(one) for one in found] == [(1, 1, 5000, 1001)] * 2 + [(0, -1, None, 0)]
 
 
+def test_a_step_with_a_result_ends_the_game(engine: Engine) -> None:
+    assert take(engine, step(1, 1)._replace(result='{"text":"Ann wins."}'))
+    with engine.connect() as connection:
+        found = select(tables.c.status, tables.c.result).where(tables.c.id == 1)
+        assert tuple(connection.execute(found).one()) == ("finished", '{"text":"Ann wins."}')
+    assert not take(engine, step(1, 2))
+
+
 def test_if_one_place_is_taken_nothing_is_stored(engine: Engine) -> None:
     assert take(engine, step(1, 1))
     with pytest.raises(IntegrityError):

@@ -217,7 +217,12 @@ class Hall:
             if after is not None:
                 self._claim_rematch(connection, after, sheet.code)
             insert_table(connection, sheet, chairs)
-            return self._started_if_full(connection, Room(sheet, chairs, None))
+            room = Room(sheet, chairs, None)
+            if is_full(room):
+                self._begin(connection, room)
+            else:
+                self.store.announce(connection, {"table": sheet.code})
+            return room
 
         room = await self.store.write(write)
         self.rooms[sheet.code] = room
@@ -255,7 +260,11 @@ class Hall:
             name = own_name(person.name, chairs)
             chairs[place] = Chair(SeatKind.PERSON, person.id, person.code, None, name)
             self._seat(connection, room, place)
-            return self._started_if_full(connection, room)
+            if is_full(room):
+                self._begin(connection, room)
+            else:
+                self._touch(connection, room)
+            return room
 
         return await self._change(code, write)
 
@@ -297,7 +306,8 @@ class Hall:
                     name = bot_name(level, seat, [other.name for other in room.chairs])
                     room.chairs[seat] = Chair(SeatKind.BOT, None, None, level, name)
                     self._seat(connection, room, seat)
-            return self._started_if_full(connection, room)
+            self._begin(connection, room)
+            return room
 
         return await self._change(code, write)
 
@@ -383,10 +393,8 @@ class Hall:
         room.sheet.status = Status.CLOSED
         self._touch(connection, room, status=Status.CLOSED, due=None, deciding=NOBODY)
 
-    def _started_if_full(self, connection: Connection, room: Room) -> Room:
-        if any(chair.kind == SeatKind.OPEN for chair in room.chairs):
-            self._touch(connection, room)
-            return room
+    def _begin(self, connection: Connection, room: Room) -> None:
+        """Let the game begin: everybody is there."""
         now = self.now()
         start = Row(1, Kind.START, NOBODY, 0, None, now)
         insert_row(connection, room.sheet.id, start)
@@ -400,7 +408,6 @@ class Hall:
             deciding=game.deciding,
             due=due(game, now),
         )
-        return room
 
     # Lists
 
@@ -424,6 +431,11 @@ class Hall:
             seen = or_(public, tables.c.id.in_(at))
             found = found.where(tables.c.status == Status.FINISHED, seen)
         return await self.store.read(lambda c: list_tables(c, found, person))
+
+
+def is_full(room: Room) -> bool:
+    """Return whether there is no open seat at a table."""
+    return all(chair.kind != SeatKind.OPEN for chair in room.chairs)
 
 
 def due(game: Game, now: int) -> int | None:

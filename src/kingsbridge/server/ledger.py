@@ -119,6 +119,8 @@ class Step(NamedTuple):
     row: Row
     deciding: int
     due: int | None
+    # How the game ended, as JSON, if it did.
+    result: str | None = None
 
 
 def append_rows(connection: Connection, taken: Sequence[Step]) -> bool:
@@ -129,7 +131,13 @@ def append_rows(connection: Connection, taken: Sequence[Step]) -> bool:
     each other.
     """
     rows = [
-        {"table": step.table, **step.row._asdict(), "deciding": step.deciding, "due": step.due}
+        {
+            "table": step.table,
+            **step.row._asdict(),
+            "deciding": step.deciding,
+            "due": step.due,
+            "result": step.result,
+        }
         for step in sorted(taken)
     ]
     try:
@@ -179,7 +187,7 @@ def load_room(connection: Connection, code: str, alone: bool = False) -> Room:
         raise NotKnown("there is no such table")
     sheet = _sheet(row)
     chairs = load_chairs(connection, sheet.id)
-    rows = load_rows(connection, sheet.id, 0)
+    rows = [] if sheet.status == Status.OPEN else load_rows(connection, sheet.id, 0)
     return Room(sheet, chairs, new_game(sheet, chairs, rows) if rows else None)
 
 

@@ -8,10 +8,9 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-import msgspec
 import structlog
 from prometheus_client import Counter
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.engine.errors import IllegalMove
@@ -20,7 +19,7 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.errors import NotNow, NotYours, Refused
 from kingsbridge.server.game import Game, Kind, Row
 from kingsbridge.server.hall import BOT_TIME, Hall, due
-from kingsbridge.server.ledger import Step, append_rows
+from kingsbridge.server.ledger import Step, append_rows, json_text
 from kingsbridge.server.people import Person
 from kingsbridge.server.protocol import Moment, Refusal, Result, SeatKind, Status, UndoRule
 from kingsbridge.server.rating import rate
@@ -317,8 +316,9 @@ class Play:
 
     async def _store(self, room: Room, row: Row, after: Game) -> None:
         """Write a row, and what is to be known of the table without folding its log."""
-        step = Step(room.sheet.id, row, after.deciding, due(after, row.at))
-        if after.over:
+        result = json_text(self._result(room, after)) if after.over else None
+        step = Step(room.sheet.id, row, after.deciding, due(after, row.at), result)
+        if after.over and room.sheet.rated:
             await self.store.write(lambda c: self._store_last(c, room, step, after))
         else:
             await self.store.write_with_all(self._store_steps, step)
@@ -328,13 +328,9 @@ class Play:
             raise closed()
 
     def _store_last(self, connection: Connection, room: Room, step: Step, after: Game) -> None:
-        """Write the row with which a game is over, and how it ended."""
+        """Write the row with which a rated game is over, and what it is worth."""
         self._store_steps(connection, [step])
-        result = msgspec.json.encode(self._result(room, after)).decode()
-        over = update(tables).where(tables.c.id == step.table)
-        connection.execute(over.values(status=Status.FINISHED, result=result))
-        if room.sheet.rated:
-            rate(connection, room.sheet.title, after)
+        rate(connection, room.sheet.title, after)
 
     def _result(self, room: Room, game: Game) -> Result:
         return room.teller("en").result(game.state, sorted(game.resigned), game.winners)

@@ -135,15 +135,14 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
-# What is put in here becomes a row of a log, its table notes whose decision it is now, and other
-# processes are told. It fails as IntegrityError if the place is taken or, with these words, if
-# the table is not being played.
+# What is put in here becomes a row of a log, its table notes whose decision it is now or how the
+# game ended, and other processes are told. It fails as IntegrityError if the place is taken or,
+# with these words, if the table is not being played.
 NOT_PLAYED = "not being played"
 steps = table(
     "steps",
     *(column(part.name, part.type) for part in log.c),
-    column("deciding", tables.c.deciding.type),
-    column("due", tables.c.due.type),
+    *(column(part.name, part.type) for part in (tables.c.deciding, tables.c.due, tables.c.result)),
 )
 
 chat = Table(

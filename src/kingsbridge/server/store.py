@@ -19,7 +19,7 @@ from typing import IO, Any, TypeVar
 from alembic.util import CommandError
 from prometheus_client import Counter, Histogram
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DataError,
@@ -185,6 +185,7 @@ class Store:
         self._things = Writer(self._commit_things, _plain, turn, MOST_THINGS)
         self._kept: Connection | None = None
         self._used = 0.0
+        event.listen(self.engine, "handle_error", self._doubt)
 
     def _introduce(self, connection: Any, _record: object) -> None:
         """Let PostgreSQL know whose steps come over a new connection."""
@@ -305,6 +306,10 @@ class Store:
             self._kept = at_once(self.engine).connect()
         self._used = monotonic()
         return self._kept
+
+    def _doubt(self, _error: ExceptionContext) -> None:
+        """Have the connection tried before it is used again: something went wrong with another."""
+        self._used = 0.0
 
     def _let_go(self) -> None:
         kept, self._kept = self._kept, None

@@ -1,5 +1,7 @@
 """Steps: a row for a log and what its table is to know of it, stored by one statement.
 
+The step that ends a game has its result.
+
 PostgreSQL tells all processes of each step; `kingsbridge.process` says which of them took it.
 """
 
@@ -14,7 +16,7 @@ depends_on = None
 
 VIEW = """
 CREATE VIEW steps AS
-SELECT log."table", n, kind, seat, move, "key", "at", deciding, due
+SELECT log."table", n, kind, seat, move, "key", "at", deciding, due, result
 FROM log JOIN tables ON tables.id = log."table"
 """
 
@@ -24,7 +26,8 @@ VALUES (NEW."table", NEW.n, NEW.kind, NEW.seat, NEW.move, NEW."key", NEW."at");
 """
 
 NOTE = """
-UPDATE tables SET version = NEW.n, deciding = NEW.deciding, due = NEW.due, changed = NEW."at"
+UPDATE tables SET version = NEW.n, deciding = NEW.deciding, due = NEW.due, changed = NEW."at",
+result = NEW.result, status = CASE WHEN NEW.result IS NULL THEN status ELSE 'finished' END
 WHERE id = NEW."table" AND status = 'playing';
 """
 
