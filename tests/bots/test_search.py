@@ -202,16 +202,19 @@ def test_a_level_thinks_longer_about_a_choice_among_many() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "title", "looks"),
+    ("name", "title", "seats", "looks"),
     [
-        ("master", "pillars", 24),
-        ("master", "world", 6),
-        ("architect", "pillars", 80),
-        ("architect", "world", 80),
+        ("master", "pillars", 2, 24),
+        ("master", "world", 2, 6),
+        ("master", "world", 4, 12),
+        ("architect", "pillars", 2, 80),
+        ("architect", "world", 4, 80),
     ],
 )
-def test_a_level_takes_as_many_looks_as_its_title_needs(name: str, title: str, looks: int) -> None:
-    state = kb.title(title).new(2, 1)
+def test_a_level_takes_as_many_looks_as_its_table_needs(
+    name: str, title: str, seats: int, looks: int
+) -> None:
+    state = kb.title(title).new(seats, 1)
     thinking = bot(name, 1).think(state.as_seen_by(state.seat))
     assert sum(thought.visits for thought in thinking.moves) == looks * len(state.legal())
 
