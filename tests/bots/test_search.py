@@ -225,6 +225,12 @@ def test_no_budget_at_all_is_refused(written: str) -> None:
         bot(written)
 
 
+@pytest.mark.parametrize("written", ["search:iterations=1e300", "champion:milliseconds=1000001"])
+def test_a_budget_that_would_never_be_used_up_is_refused(written: str) -> None:
+    with pytest.raises(BadOption, match=r"(iterations|milliseconds) must be 1,000,000 or less"):
+        bot(written)
+
+
 @pytest.mark.parametrize("written", ["search:iterations=2.5", "architect:looks=2.5"])
 def test_half_a_look_is_refused(written: str) -> None:
     with pytest.raises(BadOption, match=r"(iterations|looks) must be a whole number, not 2.5"):

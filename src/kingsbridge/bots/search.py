@@ -17,6 +17,8 @@ from kingsbridge.engine.state import State
 USUAL_ITERATIONS: Final = 400
 USUAL_EXPLORATION: Final = 2.0
 NO_BUDGET: Final = 0
+# A million descents grow a tree of about a gigabyte.
+MOST_BUDGET: Final = 1_000_000
 
 
 def whole_budget(name: str, given: float | None) -> int:
@@ -25,6 +27,8 @@ def whole_budget(name: str, given: float | None) -> int:
         return NO_BUDGET
     if given < 1:
         raise BadOption(f"{name} must be 1 or more, not {given:g}")
+    if given > MOST_BUDGET:
+        raise BadOption(f"{name} must be {MOST_BUDGET:,} or less, not {given:g}")
     if given != int(given):
         raise BadOption(f"{name} must be a whole number, not {given:g}")
     return int(given)
