@@ -49,8 +49,6 @@ class Analyst:
 
     def check(self) -> None:
         """Raise if this bot cannot weigh decisions."""
-        if self.iterations is not None and self.iterations < 1:
-            raise BadOption(f"iterations must be 1 or more, not {self.iterations}")
         if type(self.sit_down(0)).think is Bot.think:
             raise BadOption(
                 f"bot {self.bot!r} chooses without weighing chances; "
