@@ -112,7 +112,7 @@ def test_an_interrupt_keeps_what_was_played_and_the_rest_follows(tmp_path: Path,
         (Tournament("pillars", ["random"] * 5), 1, "2 to 4 seats, not 5"),
         (Tournament("pillars", ["random", "oracle"]), 1, "no bot 'oracle'"),
         (Tournament("pillars", ["random", "random:n=x"]), 1, "'n' must be a number, not 'x'"),
-        (Tournament("pillars", ["random", "random:n=1"]), 1, "'random' has no settings 'n'"),
+        (Tournament("pillars", ["random", "random:n=1"]), 1, "'random' has no settings"),
         (PAIR, 0, "games must be 1 or more, not 0"),
     ],
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from kingsbridge import bots
@@ -108,9 +111,50 @@ def test_an_unknown_bot_says_which_there_are() -> None:
         bot("oracle")
 
 
-def test_an_unknown_setting_is_refused() -> None:
-    with pytest.raises(BadOption, match="bot 'random' has no settings 'depth'"):
-        bot("random", depth=3)
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [
+        ("architect", "'looks'"),
+        ("champion", "'iterations', 'milliseconds' or 'exploration'"),
+        ("master", "'looks'"),
+        ("search", "'iterations', 'milliseconds' or 'exploration'"),
+    ],
+)
+def test_an_unknown_setting_says_which_there_are(name: str, settings: str) -> None:
+    with pytest.raises(
+        BadOption, match=f"^bot '{name}' has no setting 'depth'; it has {settings}$"
+    ):
+        bot(name, depth=3)
+
+
+@pytest.mark.parametrize("name", ["apprentice", "greedy", "journeyman", "random"])
+def test_a_bot_without_settings_says_so(name: str) -> None:
+    with pytest.raises(BadOption, match=f"^bot '{name}' has no settings$"):
+        bot(name, depth=3)
+
+
+def test_a_seed_is_no_setting() -> None:
+    with pytest.raises(BadOption, match="bot 'architect' has no setting 'seed'; it has 'looks'"):
+        bot("architect:seed=3")
+
+
+NOT_NUMBERS: list[Any] = ["400", True, None, [400]]
+NOT_FINITE = [float("inf"), float("-inf"), float("nan"), 10**400]
+
+
+@pytest.mark.parametrize("value", NOT_NUMBERS, ids=repr)
+def test_a_setting_must_be_a_number(value: Any) -> None:
+    complaint = f"bot 'search': setting 'iterations' must be a number, not {value!r}"
+    with pytest.raises(BadOption, match=re.escape(complaint)):
+        bot("search", iterations=value)
+
+
+@pytest.mark.parametrize("value", NOT_FINITE, ids=["inf", "-inf", "nan", "huge"])
+@pytest.mark.parametrize("setting", ["iterations", "milliseconds", "exploration"])
+def test_a_setting_must_be_finite(setting: str, value: Any) -> None:
+    complaint = f"bot 'search': setting '{setting}' must be a finite number, not {value!r}"
+    with pytest.raises(BadOption, match=re.escape(complaint)):
+        bot("search", **{setting: value})
 
 
 class Thinker(Bot):
@@ -142,12 +186,13 @@ def test_settings_may_be_written_behind_the_name() -> None:
     [
         ("thinker:iterations=many", "setting 'iterations' must be a number, not 'many'"),
         ("thinker:iterations=", "setting 'iterations' must be a number, not ''"),
-        ("thinker:exploration=inf", "setting 'exploration' must be a number, not 'inf'"),
+        ("thinker:exploration=inf", "setting 'exploration' must be a finite number, not inf"),
+        ("thinker:exploration=nan", "setting 'exploration' must be a finite number, not nan"),
         ("thinker:", "a setting is written as thinker:setting=number, not ''"),
         ("thinker:400", "a setting is written as thinker:setting=number, not '400'"),
         ("thinker:iterations=1,iterations=2", "setting 'iterations' is there twice"),
-        ("thinker:depth=3", "bot 'thinker' has no settings 'depth'"),
-        ("random:depth=3", "bot 'random' has no settings 'depth'"),
+        ("thinker:depth=3", "no setting 'depth'; it has 'iterations' or 'exploration'$"),
+        ("random:depth=3", "bot 'random' has no settings$"),
         ("oracle:depth=3", "there is no bot 'oracle'"),
     ],
 )

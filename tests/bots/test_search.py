@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pytest
 
@@ -146,11 +146,37 @@ def test_it_forgets_what_lies_in_the_past() -> None:
 def test_it_keeps_its_deadline(title: Title, name: str) -> None:
     thinker = bot(name, 1, milliseconds=60)
     state = title.new(4, 1)
-    thinker.choose(state.as_seen_by(state.seat))  # reads its weights
     begun = perf_counter()
     thinker.choose(state.as_seen_by(state.seat))
     # A machine that is busy may take the processor away for longer than the deadline.
     assert perf_counter() - begun < 1
+
+
+class SlowToBegin(Clueless):
+    """It takes its time before it judges anything."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+    def point(self, state: State) -> float:
+        sleep(self.seconds)
+        return 0.0
+
+
+def test_the_time_runs_from_when_it_is_asked_and_it_looks_once_all_the_same() -> None:
+    late = tree_bot(SlowToBegin(0.06), milliseconds=50)
+    late.think(matches(8))
+    assert late.tree.descents == 1
+    late.choose(matches(7))
+    assert late.tree.descents == 1
+
+
+def test_a_long_beginning_makes_no_descent_longer() -> None:
+    """Were it shared out among the descents, the second would seem to come too late."""
+    thinker = tree_bot(SlowToBegin(0.2), milliseconds=500)
+    thinker.think(matches(8))
+    assert thinker.tree.descents > 1
 
 
 @every_title

@@ -37,7 +37,7 @@ class Endless(Bot):
     def choose(self, seen: State) -> int:
         with socket.create_connection(("127.0.0.1", self.port)) as line:
             line.sendall(f"{os.getpid()}\n".encode())
-            return bot("search:iterations=100000000").choose(seen)
+            return bot("search:iterations=1000000").choose(seen)
 
 
 class Deadly(Bot):

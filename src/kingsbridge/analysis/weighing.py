@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsbridge.bots import Bot, bot
+from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.journal import Entry, Journal
@@ -30,7 +31,7 @@ SEEDS_AN_ANALYSIS = 1_000_003
 class Analyst:
     """Who weighs the decisions: a bot by name, its settings behind it, and for how long."""
 
-    bot: str = "architect"
+    bot: str = STRONGEST
     iterations: int | None = None
     seed: int = 0
 

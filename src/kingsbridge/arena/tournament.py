@@ -15,6 +15,7 @@ from itertools import permutations
 
 import kingsbridge
 from kingsbridge.arena.clock import TimedBot
+from kingsbridge.arena.guests import guests
 from kingsbridge.arena.times import count_times
 from kingsbridge.bots import Bot, bot, play_to_end
 from kingsbridge.bots.player import Asked
@@ -64,6 +65,7 @@ class Tournament:
     def to_json(self) -> dict[str, object]:
         """Return all that the games depend on."""
         game = title(self.title_key)
+        visiting = guests(self.names)
         return {
             "title": self.title_key,
             "title_version": game.version,
@@ -71,6 +73,7 @@ class Tournament:
             "seed": self.seed,
             "options": game.resolve(self.options),
             "kingsbridge": kingsbridge.__version__,
+            **({"guests": visiting} if visiting else {}),
         }
 
 
@@ -100,8 +103,14 @@ def play(tournament: Tournament, number: int, asked: Asked) -> Game | None:
     bots: list[Bot] = list(seated)
     deal_seed = _seed("deal", tournament.seed, tournament.deal(number))
     state = game.new(len(seated), deal_seed, tournament.options)
-    if not play_to_end(state, bots, asked):
-        return None
+    try:
+        if not play_to_end(state, bots, asked):
+            return None
+    except Exception as error:
+        # Whoever wrote the bot wants to know which it was, and to see it again.
+        asked_last = tournament.bots[seating[state.seat]]
+        error.add_note(f"in game {number}, when bot {asked_last!r} in seat {state.seat} was asked")
+        raise
     return Game(
         number=number,
         seating=seating,

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib.metadata import entry_points
+from collections.abc import Callable, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from inspect import Parameter, signature
 from math import isfinite
+from typing import Final
 
 from kingsbridge.bots.player import Bot, play_to_end
 from kingsbridge.engine.errors import BadOption, one_of
 
-__all__ = ["Bot", "bot", "bot_names", "bots_in", "play_to_end"]
+__all__ = ["Bot", "bot", "bot_names", "bots_in", "guest", "package_of", "play_to_end"]
 
-_makers: dict[str, Callable[..., Bot]] = {}
+OURS: Final = "kingsbridge"
+Maker = Callable[..., object]
+
+# As packages announce them. None is loaded before somebody asks for it, so that a broken package
+# breaks no bot but its own. What makes a bot may also stand here itself.
+_bots: dict[str, EntryPoint | Maker] = {}
 
 
-def _known() -> dict[str, Callable[..., Bot]]:
-    if not _makers:
-        for entry in entry_points(group="kingsbridge.bots"):
-            _makers[entry.name] = entry.load()
-    return _makers
+def _known() -> dict[str, EntryPoint | Maker]:
+    if not _bots:
+        _bots.update({entry.name: entry for entry in entry_points(group="kingsbridge.bots")})
+    return _bots
 
 
 def bot_names() -> list[str]:
@@ -32,14 +38,37 @@ def bot(written: str, seed: int = 0, **settings: int | float) -> Bot:
     Settings may be written behind the name: `search:iterations=400,exploration=2`.
     """
     name, given = _settings(written)
-    given.update(settings)
-    if name not in _known():
-        raise BadOption(f"there is no bot {name!r}; there is {one_of(bot_names())}")
-    maker = _known()[name]
-    try:
-        return maker(seed, **given)
-    except TypeError:
-        raise BadOption(f"bot {name!r} has no settings {one_of(given)}") from None
+    for setting, value in settings.items():
+        _set(name, given, setting, value)
+    maker = _maker(name)
+    if given:
+        _check_names(name, given, maker)
+        _check_values(name, given)
+    made = maker(seed, **given)
+    if not isinstance(made, Bot):
+        raise BadOption(
+            f"{_with_package(name)} must be a kingsbridge.bots.Bot, not a {_kind(made)}"
+        )
+    return made
+
+
+def package_of(written: str) -> str | None:
+    """Return the package that a bot comes from, with its version: 'hasty-bots 1.2'.
+
+    Our own bots, and those that come from no package, have None.
+    """
+    found = guest(written)
+    if found is None or found.dist is None:
+        return None
+    return f"{found.dist.name} {found.dist.version}"
+
+
+def guest(written: str) -> EntryPoint | None:
+    """Return what announces a bot, if it is not one of our own."""
+    found = _find(written.partition(":")[0])
+    if not isinstance(found, EntryPoint) or (found.dist is not None and found.dist.name == OURS):
+        return None
+    return found
 
 
 def bots_in(written: str) -> list[str]:
@@ -53,10 +82,95 @@ def bots_in(written: str) -> list[str]:
     return bots
 
 
-def _settings(written: str) -> tuple[str, dict[str, int | float]]:
+def _find(name: str) -> EntryPoint | Maker:
+    if name not in _known():
+        raise BadOption(f"there is no bot {name!r}; there is {one_of(bot_names())}")
+    return _known()[name]
+
+
+def _maker(name: str) -> Maker:
+    """Return what makes a bot; what a package announces is loaded now."""
+    found = _find(name)
+    if not isinstance(found, EntryPoint):
+        return found
+    try:
+        maker: object = found.load()
+    except Exception as error:
+        reason = f"{_kind(error)}: {error}"
+        refusal = BadOption(f"{_with_package(name)} cannot be loaded: {reason}")
+        refusal.__cause__ = error  # compiled, `raise ... from` would forget it
+        raise refusal from error
+    if not callable(maker):
+        raise BadOption(
+            f"{_with_package(name)} must be a class or a function, not a {_kind(maker)}"
+        )
+    return maker
+
+
+def _with_package(name: str) -> str:
+    package = package_of(name)
+    return f"bot {name!r}" if package is None else f"bot {name!r} of {package}"
+
+
+def _kind(thing: object) -> str:
+    return type(thing).__name__
+
+
+def _check_names(name: str, given: Mapping[str, object], maker: Maker) -> None:
+    """Raise if a bot does not have these settings."""
+    there = _settings_of(maker)
+    if there is None:
+        return
+    if not there:
+        raise BadOption(f"bot {name!r} has no settings")
+    strange = [setting for setting in given if setting not in there]
+    if strange:
+        raise BadOption(f"bot {name!r} has no setting {one_of(strange)}; it has {one_of(there)}")
+
+
+def _settings_of(maker: Maker) -> list[str] | None:
+    """Return the settings that a bot has, if it tells: all that its maker takes after the seed.
+
+    Whether an argument may be named is not looked at: where a number has a fallback, mypyc lets
+    a compiled class say wrongly that it may not.
+    """
+    try:
+        taken = list(signature(maker).parameters.values())
+    except (TypeError, ValueError):
+        return None
+    if any(argument.kind is Parameter.VAR_KEYWORD for argument in taken):
+        return None
+    return [
+        argument.name for argument in taken[1:] if argument.kind is not Parameter.VAR_POSITIONAL
+    ]
+
+
+def _check_values(name: str, given: Mapping[str, object]) -> None:
+    """Raise if a setting is anything but a finite number."""
+    for setting, value in given.items():
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise _no_number(name, setting, value)
+        if not _is_finite(value):
+            raise BadOption(
+                f"bot {name!r}: setting {setting!r} must be a finite number, not {value!r}"
+            )
+
+
+def _is_finite(number: int | float) -> bool:
+    try:
+        return isfinite(number)
+    except OverflowError:  # a whole number too large for a float, where it would be infinite
+        return False
+
+
+def _no_number(name: str, setting: str, value: object) -> BadOption:
+    return BadOption(f"bot {name!r}: setting {setting!r} must be a number, not {value!r}")
+
+
+def _settings(written: str) -> tuple[str, dict[str, object]]:
     """Tell a bot's name from the settings written behind it."""
     name, colon, rest = written.partition(":")
-    given: dict[str, int | float] = {}
+    given: dict[str, object] = {}
     if not colon:
         return name, given
     for pair in rest.split(","):
@@ -65,10 +179,14 @@ def _settings(written: str) -> tuple[str, dict[str, int | float]]:
             raise BadOption(
                 f"bot {name!r}: a setting is written as {name}:setting=number, not {pair!r}"
             )
-        if setting in given:
-            raise BadOption(f"bot {name!r}: setting {setting!r} is there twice")
-        given[setting] = _number(name, setting, value)
+        _set(name, given, setting, _number(name, setting, value))
     return name, given
+
+
+def _set(name: str, given: dict[str, object], setting: str, value: object) -> None:
+    if setting in given:
+        raise BadOption(f"bot {name!r}: setting {setting!r} is there twice")
+    given[setting] = value
 
 
 def _number(name: str, setting: str, value: str) -> int | float:
@@ -77,9 +195,6 @@ def _number(name: str, setting: str, value: str) -> int | float:
     except ValueError:
         pass
     try:
-        number = float(value)
+        return float(value)
     except ValueError:
-        number = float("nan")
-    if not isfinite(number):
-        raise BadOption(f"bot {name!r}: setting {setting!r} must be a number, not {value!r}")
-    return number
+        raise _no_number(name, setting, value) from None

@@ -13,6 +13,7 @@ from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title_of
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "architect"]
+STRONGEST: Final = LEVELS[-1]
 
 # One decision in so many an apprentice makes without a thought.
 SLIPS: Final = 5

@@ -49,37 +49,45 @@ class TreeBot(Bot):
         self.tree = Tree(judge, exploration, FastDice.seeded(seed))
 
     def choose(self, seen: State) -> int:
+        begun = perf_counter()
         offers = seen.legal()
         if len(offers) == 1:
             return offers[0]
         node = self.tree.begin(seen)
-        self.search(node, self.budget(seen), True)
+        self.search(node, self.budget(seen), True, begun)
         return node.moves[node.favourite()]
 
     def think(self, seen: State) -> Thinking:
+        begun = perf_counter()
         node = self.tree.begin(seen)
-        self.search(node, self.budget(seen), False)
+        self.search(node, self.budget(seen), False, begun)
         return self.tree.thinking()
 
     def budget(self, seen: State) -> int:
         """Return how many iterations this choice is worth."""
         return self.iterations
 
-    def search(self, node: Node, iterations: int, hurries: bool) -> None:
-        """Descend until the budget is used up, or nothing could change the choice any more."""
-        begun = perf_counter()
+    def search(self, node: Node, iterations: int, hurries: bool, begun: float) -> None:
+        """Descend until the budget is used up, or nothing could change the choice any more.
+
+        The time is counted from when the bot was asked: a judge may have to read what it learned
+        before it can judge for the first time.
+        """
+        first = perf_counter()
         done = 0
         while iterations == NO_BUDGET or done < iterations:
-            if self.milliseconds and done and self.is_late(perf_counter() - begun, done):
-                return
+            if self.milliseconds and done:
+                now = perf_counter()
+                if self.is_late(now - begun, (now - first) / done):
+                    return
             if hurries and iterations and node.lead() > iterations - done:
                 return
             self.tree.descend()
             done += 1
 
-    def is_late(self, seconds: float, done: int) -> bool:
+    def is_late(self, seconds: float, descent: float) -> bool:
         """Return whether one more descent, as long as those so far, could miss the deadline."""
-        return seconds + 2 * seconds / done >= self.milliseconds / 1000
+        return seconds + 2 * descent >= self.milliseconds / 1000
 
 
 class SearchBot(TreeBot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, convert
 
+from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.server.errors import NotNow
 from kingsbridge.server.people import Person
 from kingsbridge.server.play import the_game
@@ -11,7 +12,6 @@ from kingsbridge.server.room import Room
 from kingsbridge.server.telling import Teller
 from kingsbridge.server.thinkers import Job, Thinkers
 
-STRONGEST = "architect"
 MOST_HINTED = 3
 LONGEST_THOUGHT = 20.0
 

@@ -14,11 +14,11 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.errors import NotYours, Refused
 from kingsbridge.server.hall import Hall
-from kingsbridge.server.hints import STRONGEST
 from kingsbridge.server.limits import Limit
 from kingsbridge.server.live import Live
 from kingsbridge.server.people import People, Person

@@ -22,7 +22,8 @@ from kingsbridge.analysis.analysis import analyse
 from kingsbridge.analysis.document import document
 from kingsbridge.analysis.told import Telling
 from kingsbridge.analysis.weighing import Analyst
-from kingsbridge.bots import bot, bot_names
+from kingsbridge.bots import bot
+from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.errors import BadRecord, KingsbridgeError
 from kingsbridge.engine.record import record_from_json
 from kingsbridge.engine.state import State
@@ -119,11 +120,12 @@ def work(line: socket, niceness: int) -> None:
     leave_with_server()
     if niceness:
         os.nice(niceness)
-    # Found now, they need not be looked for while somebody waits. If one of them cannot be loaded,
-    # whoever asks is told.
+    # Loaded now, they need not be while somebody waits. If one of them cannot be loaded, whoever
+    # asks is told.
     with suppress(Exception):
         titles()
-        bot_names()
+        for level in LEVELS:
+            bot(level)
     # The server may hang up at any moment; nothing is lost then.
     with line, line.makefile("rb") as heard, suppress(ConnectionError):
         line.sendall(packed(Answer()))
