@@ -17,6 +17,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from kingsbridge import KingsbridgeError, titles
 from kingsbridge.envs.gymnasium import LearnerEnv
 
 Weights = NDArray[np.float32]  # a row for each move, a column for each feature
@@ -67,15 +68,20 @@ def lead(weights: Weights, table: LearnerEnv, seed: int) -> float:
 
 def main(words: Sequence[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    arguments.add_argument("--title", default="pillars")
+    arguments.add_argument("--title", choices=sorted(titles()), default="pillars")
     arguments.add_argument("--opponent", default="random")
     arguments.add_argument("--seconds", type=float, default=45.0, help="how long to learn")
     arguments.add_argument("--games", type=int, default=100_000, help="or how many, at most")
     arguments.add_argument("--check", type=int, default=100, help="games between two checks")
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args(words)
+    if min(given.games, given.check) < 1 or given.seed < 0:
+        arguments.error("--games and --check must be 1 or more, --seed 0 or more")
+    try:
+        table = LearnerEnv(given.title, SEATS, given.opponent, reward="gain")
+    except KingsbridgeError as refused:
+        arguments.error(str(refused))
     rng = np.random.default_rng(given.seed)
-    table = LearnerEnv(given.title, SEATS, given.opponent, reward="gain")
     known = len(table.title.feature_names(SEATS))
     weights: Weights = np.zeros((table.title.moves, known), dtype=np.float32)
     begun = time.perf_counter()

@@ -22,6 +22,7 @@ from open_spiel.python.algorithms.mcts import Evaluator
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 import kingsbridge.envs.openspiel  # noqa: F401 (registers the games)
+from kingsbridge import titles
 from kingsbridge.envs.rewards import margin
 
 MUCH = 10.0  # points; a lead of so many counts as three quarters of a victory
@@ -53,6 +54,10 @@ def play(game: Any, searcher: int, simulations: int, rng: np.random.RandomState)
         use_observation_string=True,
         allow_inconsistent_action_sets=True,
     )
+    # Left to itself, it would deal by the clock and not by the seed.
+    search.set_resampler(
+        lambda state, player: state.resample_from_infostate(player, rng.random_sample)
+    )
     bots = [UniformRandomBot(seat, rng) for seat in range(game.num_players())]
     bots[searcher] = search
     state = game.new_initial_state()
@@ -67,11 +72,15 @@ def play(game: Any, searcher: int, simulations: int, rng: np.random.RandomState)
 
 def main(words: Sequence[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    arguments.add_argument("--title", default="pillars")
+    arguments.add_argument("--title", choices=sorted(titles()), default="pillars")
     arguments.add_argument("--games", type=int, default=5)
     arguments.add_argument("--simulations", type=int, default=60, help="for each decision")
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args(words)
+    if given.games < 1 or given.simulations < 2 or not 0 <= given.seed < 2**32:
+        arguments.error(
+            "--games must be 1 or more, --simulations 2 or more, --seed from 0 to 2**32 - 1"
+        )
     game = pyspiel.load_game(f"python_kingsbridge_{given.title}", {"players": 2})
     rng = np.random.RandomState(given.seed)
     begun = time.perf_counter()

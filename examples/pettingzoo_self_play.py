@@ -25,7 +25,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kingsbridge.bots import bot
+from kingsbridge import KingsbridgeError, bot, titles
+from kingsbridge.arena.cluster import check_address
 from kingsbridge.envs.pettingzoo import TableEnv, env
 
 Weights = NDArray[np.float32]  # a row for each move, a column for each feature
@@ -159,6 +160,8 @@ def on_ray(address: str, shelf: ExitStack) -> Spread:
     """Return a `map` that runs on the machines of a Ray cluster."""
     import ray  # only those who have a cluster need it
 
+    if address != "local":
+        check_address(address)  # Ray itself would go on asking for minutes
     ray.init(address=address, include_dashboard=False if address == "local" else None)
     shelf.callback(ray.shutdown)
     remote = ray.remote(lesson)
@@ -167,18 +170,23 @@ def on_ray(address: str, shelf: ExitStack) -> Spread:
 
 def main(words: Sequence[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    arguments.add_argument("--title", default="pillars")
+    arguments.add_argument("--title", choices=sorted(titles()), default="pillars")
     arguments.add_argument("--seconds", type=float, default=45.0, help="how long to learn")
     arguments.add_argument("--batches", type=int, default=10_000, help="or how often, at most")
     arguments.add_argument("--check", type=int, default=10, help="batches between two checks")
     arguments.add_argument("--workers", type=int, default=1, help="pieces to learn a batch in")
-    arguments.add_argument("--ray", metavar="ADDRESS", help="of a cluster, or 'local'")
+    arguments.add_argument("--ray", metavar="ADDRESS", help="of a cluster, 'auto' or 'local'")
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args(words)
+    if min(given.batches, given.check, given.workers) < 1 or given.seed < 0:
+        arguments.error("--batches, --check and --workers must be 1 or more, --seed 0 or more")
     with ExitStack() as shelf:
         spread: Spread = map
         if given.ray is not None:
-            spread = on_ray(given.ray, shelf)
+            try:
+                spread = on_ray(given.ray, shelf)
+            except (KingsbridgeError, ConnectionError, ModuleNotFoundError) as refused:
+                arguments.error(f"argument --ray: {refused}")
         elif given.workers > 1:
             processes = ProcessPoolExecutor(given.workers, get_context("spawn"))
             spread = shelf.enter_context(processes).map

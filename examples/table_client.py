@@ -72,10 +72,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     headers = {"Authorization": f"Bearer {asked.token}"} if asked.token else {}
     with httpx.Client(base_url=asked.server, headers=headers, timeout=30) as web:
-        if not asked.token:
-            web.post("/api/me/guest", json={"name": "Program"}).raise_for_status()
-            headers = {"Cookie": f"kingsbridge={web.cookies['kingsbridge']}"}
-        table = sit_down(web, asked.table, asked.title)
+        try:
+            if not asked.token:
+                web.post("/api/me/guest", json={"name": "Program"}).raise_for_status()
+                headers = {"Cookie": f"kingsbridge={web.cookies['kingsbridge']}"}
+            table = sit_down(web, asked.table, asked.title)
+        except httpx.HTTPStatusError as refused:
+            raise SystemExit(f"{asked.server} says: {refused.response.text}") from None
+        except httpx.HTTPError as lost:
+            raise SystemExit(f"no server at {asked.server}: {lost}") from None
         print(f"{asked.server}/table/{table}")
         print(play(asked.server, headers, table)["result"]["text"])
 

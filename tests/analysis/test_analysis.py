@@ -175,8 +175,9 @@ def test_an_interrupt_ends_the_work() -> None:
 
 @pytest.mark.parametrize(("worse", "least"), THRESHOLDS.items())
 def test_a_grade_begins_at_its_threshold(worse: Grade, least: float) -> None:
-    assert grade(least) is worse
-    assert grade(least - 0.001) is not worse
+    # It is told in whole hundredths, and graded as it is told.
+    assert grade(least) is grade(least - 0.004) is worse
+    assert grade(least - 0.006) is not worse
 
 
 def test_noise_is_no_flaw() -> None:
@@ -282,7 +283,8 @@ def test_a_bot_that_weighs_no_chances_cannot_analyse(name: str) -> None:
     ("analyst", "jobs", "complaint"),
     [
         (Analyst("oracle"), 1, "there is no bot 'oracle'"),
-        (Analyst("architect", 5), 1, "bot 'architect' has no settings 'iterations'"),
+        (Analyst("architect", 5), 1, "bot 'architect' has no setting 'iterations'; it has 'looks'"),
+        (Analyst("champion:iterations=5", 7), 1, "setting 'iterations' is there twice"),
         (Analyst("champion", 0), 1, "iterations must be 1 or more, not 0"),
         (BRIEFLY, 0, "jobs must be 1 or more, not 0"),
     ],

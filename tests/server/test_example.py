@@ -20,6 +20,16 @@ def test_a_program_plays_a_whole_game_as_a_guest(
     assert "win" in result or "share" in result
 
 
+def test_a_program_says_what_the_server_refuses(here: Here) -> None:
+    with pytest.raises(SystemExit, match=f"{here.address} says: .*nope"):
+        table_client.main([here.address, "--title", "nope"])
+
+
+def test_a_program_says_that_there_is_no_server() -> None:
+    with pytest.raises(SystemExit, match="no server at nowhere"):
+        table_client.main(["nowhere"])
+
+
 def test_a_program_with_a_token_joins_a_persons_table(
     here: Here, capsys: pytest.CaptureFixture[str]
 ) -> None:
