@@ -20,11 +20,12 @@ from kingsbridge.analysis.weighing import Analyst
 from kingsbridge.arena.cluster import Cluster
 from kingsbridge.arena.plots import check_plots
 from kingsbridge.arena.report import report_page
-from kingsbridge.arena.results import default_path
+from kingsbridge.arena.results import default_path, holds_results
 from kingsbridge.arena.simulate import Simulation
 from kingsbridge.arena.tournament import Tournament
 from kingsbridge.arena.workers import Share, here
 from kingsbridge.bots import bots_in
+from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.engine.errors import BadOption, BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.engine.title import title, titles
@@ -67,7 +68,6 @@ DEFAULT_TITLE = "pillars"
 DEFAULT_SEATS = 4
 DEFAULT_BOT = "greedy"
 DEFAULT_LEVEL = "journeyman"
-DEFAULT_ANALYST = "architect"
 LAST = "last"
 
 
@@ -78,7 +78,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except KingsbridgeError as error:
-            complain(str(error))
+            complain("; ".join([str(error), *getattr(error, "__notes__", [])]))
             raise typer.Exit(BAD_INPUT) from None
 
 
@@ -104,7 +104,7 @@ app = typer.Typer(
 app.command()(serve)
 app.add_typer(server_app, name="server")
 
-TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="Which game: pillars.")]
+TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="Which game: pillars or world.")]
 Bots = Annotated[
     str | None,
     typer.Option(
@@ -357,7 +357,7 @@ def arena(
     kept = default_path(tournament) if results is None else results
     if report is not None:
         check_plots()
-        check_writable(report)
+        check_report(report, kept)
     found = tournament_table.run(tournament, games, kept, share, words)
     command = arena_command(title_key, bots, games, seed, edition, option, cards)
     if report is not None and found.games:
@@ -369,6 +369,7 @@ def arena(
         tell_files(kept, report, words)
     if found.games < games:
         flags: dict[str, object] = {"--results": kept, "--jobs": jobs, "--report": report}
+        flags["--language"] = language
         if engine == Engine.RAY:
             flags |= {"--engine": engine.value, "--ray-address": ray_address}
         for flag, value in flags.items():
@@ -376,6 +377,15 @@ def arena(
         said = words.say("terminal-resume", command=shlex.join(command))
         error_screen().print(said, soft_wrap=True)
         raise typer.Exit(INTERRUPTED)
+
+
+def check_report(report: Path, results: Path) -> None:
+    """Raise if the report cannot be written there, or only in place of the games themselves."""
+    if report.resolve() == results.resolve() or holds_results(report):
+        raise BadOption(
+            f"{str(report)!r} is where games are kept: choose another file for the report"
+        )
+    check_writable(report)
 
 
 def share_of(engine: Engine, ray_address: str | None, jobs: int | None) -> Share:
@@ -522,7 +532,7 @@ def analyse(
 
 def analyst_of(bot: str | None, iterations: int | None, seed: int) -> Analyst:
     """Return who is to think: by a number of iterations the champion, who takes any."""
-    usual = DEFAULT_ANALYST if iterations is None else "champion"
+    usual = STRONGEST if iterations is None else "champion"
     return Analyst(usual if bot is None else bot, iterations, seed)
 
 

@@ -160,10 +160,13 @@ def test_a_file_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:
     ("text", "complaint"),
     [
         ("my notes", "line 1: this is not the beginning of a results file"),
-        ("my notes\n", "line 1: this is not JSON"),
+        ("my notes\n", "line 1: this is not the beginning of a results file"),
         ("[]\n", "line 1: this is not the beginning of a results file"),
         ('{"format": "other"}\n', "line 1: this is not the beginning of a results file"),
-        ("{header}\nnotes\n", "line 2: this is not JSON"),
+        ('{"format": "kingsbridge-arena-1", "options": 5}\n', "line 1: this is not the beginning"),
+        ("[" * 200_000 + "\n", "line 1: this is not the beginning of a results file"),
+        ("{header}\nnotes\n", "line 2: this is not a game of this tournament"),
+        ("{header}\n" + "[" * 200_000 + "\n", "line 2: this is not a game of this tournament"),
         ("{header}\n[]\n", "line 2: this is not a game of this tournament"),
         ('{header}\n{"game": 0}\n', "line 2: this is not a game of this tournament"),
         ("{header}\n{game}\n{game}\n", "line 3: game 0 is there twice"),
@@ -181,6 +184,38 @@ def test_a_file_that_is_no_results_file_is_left_alone(
     text = text.replace("{other seating}", turned)
     path.write_text(text)
     with pytest.raises(BadResults, match=complaint):
+        hold(PAIR, 2, path, here(1))
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("game", -1),
+        ("game", 1e400),
+        ("scores", [float("nan"), 3]),
+        ("scores", [float("inf"), 3]),
+        ("scores", ["30", 3]),
+        ("scores", [30, 3, 3]),
+        ("wins", [5, 5]),
+        ("wins", [-1, 2]),
+        ("wins", [1, 1]),
+        ("sources", [{"vp": None}, {}]),
+        ("times", [{"1": -2}, {}]),
+        ("times", [{"100000": 2}, {}]),
+        ("decisions", 1.5),
+        ("notes", "a key that is not ours"),
+    ],
+)
+def test_a_game_that_cannot_have_been_played_is_refused(
+    tmp_path: Path, part: str, value: object
+) -> None:
+    path = tmp_path / "games.jsonl"
+    played(PAIR, 1, path)
+    header, game, _ = path.read_text().split("\n")
+    text = header + "\n" + json.dumps({**json.loads(game), part: value}) + "\n"
+    path.write_text(text)
+    with pytest.raises(BadResults, match="line 2: this is not a game of this tournament: "):
         hold(PAIR, 2, path, here(1))
     assert path.read_text() == text
 

@@ -52,6 +52,32 @@ def test_a_bot_that_always_wins_may_still_lose_one_day() -> None:
     assert always.high == 1
 
 
+def test_of_two_seats_no_more_than_one_wins() -> None:
+    # As a rate of games, not of seats: those of the four deals above.
+    four = deals([(0, 0.5), (0, 0), (1, 0.5), (1, 0), (2, 0.5), (2, 0.5), (3, 0), (3, 0)])
+    rate = four.rate_estimate(most=0.5)
+    low, high = rate_interval(3, 6, 3.1824)
+    assert (rate.low, rate.high) == pytest.approx((low / 2, high / 2))
+    always = deals((deal, 0.5) for deal in range(20)).rate_estimate(most=0.5)
+    assert always.low == pytest.approx(0.5 * 20 / (20 + student(19) ** 2))
+    assert always.high == 0.5
+
+
+def test_deals_that_all_came_out_alike_may_be_followed_by_others() -> None:
+    # Each seat won one of its two games on all of 20 deals. As many deals as may come out
+    # otherwise without one among 20 could then go to one seat altogether.
+    alike = deals((deal, won) for deal in range(20) for won in (0.0, 1.0)).rate_estimate()
+    unseen = student(19) ** 2 / (20 + student(19) ** 2)
+    assert (alike.low, alike.high) == pytest.approx((0.5 - unseen / 2, 0.5 + unseen / 2))
+
+
+def test_a_bot_that_holds_all_seats_wins_for_certain() -> None:
+    twins = Tournament("pillars", ["ada", "ada"])
+    games = [made_up(twins, number, pair) for number, pair in enumerate(SCORES)]
+    (ada,) = summary(twins, games).standings
+    assert ada.win_rate == Estimate(0.5, None, None)
+
+
 def test_a_single_deal_has_no_interval() -> None:
     assert deals([(0, 1), (0, 0)]).rate_estimate() == Estimate(0.5, None, None)
     assert deals([(0, 1), (0, 2)]).mean_estimate() == Estimate(1.5, None, None)

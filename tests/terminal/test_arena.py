@@ -52,7 +52,9 @@ def test_the_same_command_again_plays_nothing_and_more_games_follow(folder: Path
     path = folder / "arena-pillars-greedy-random-seed1.jsonl"
     first = run("arena", "pillars", *PAIR).out
     before = path.read_text()
-    assert run("arena", "pillars", *PAIR).out == first
+    again = run("arena", "pillars", *PAIR)
+    assert again.out == first
+    assert again.err == f"4 games were in {path.name} already.\n"
     assert path.read_text() == before
     run("arena", "pillars", "greedy", "random", "--games", "6", "--jobs", "2")
     assert path.read_text().startswith(before)
@@ -84,7 +86,7 @@ def test_games_that_do_not_fill_the_last_deal_are_counted_and_told() -> None:
         (["pillars", *["greedy"] * 5], "pillars is for 2 to 4 seats, not 5"),
         (["pillars", "greedy", "nobody"], "there is no bot 'nobody'"),
         (["pillars", "greedy", "random:budget=lots"], "'budget' must be a number, not 'lots'"),
-        (["pillars", "greedy", "random:budget=3"], "bot 'random' has no settings 'budget'"),
+        (["pillars", "greedy", "random:budget=3"], "bot 'random' has no settings"),
         (["pillars", *PAIR, "--games", "0"], "games must be 1 or more, not 0"),
         (["pillars", *PAIR, "--jobs", "0"], "jobs must be 1 or more, not 0"),
         (["pillars", *PAIR, "--edition", "mine"], "there is no edition 'mine'"),
@@ -97,6 +99,12 @@ def test_games_that_do_not_fill_the_last_deal_are_counted_and_told() -> None:
             ["pillars", *PAIR, "--engine", "ray", "--ray-address", "h:1", "--jobs", "2"],
             "--jobs is for one machine",
         ),
+        (
+            ["pillars", *PAIR, "--engine", "ray", "--ray-address", "head"],
+            "a Ray address is written as host:port, not 'head'",
+        ),
+        (["pillars", *PAIR, "--games", "0", "--report", "new/r.html"], "games must be 1 or more"),
+        (["pillars", *PAIR, "--results", "g.x", "--report", "g.x"], "'g.x' is where games"),
     ],
 )
 def test_a_tournament_that_cannot_be_held_is_told_and_leaves_nothing(
@@ -104,7 +112,7 @@ def test_a_tournament_that_cannot_be_held_is_told_and_leaves_nothing(
 ) -> None:
     (folder / "file").write_text("notes")
     assert complaint in refused("arena", *words)
-    assert [path.name for path in folder.glob("*.*")] == []
+    assert [path.name for path in folder.iterdir()] == ["file"]
     assert (folder / "file").read_text() == "notes"
 
 
@@ -112,6 +120,31 @@ def test_the_file_of_another_tournament_is_not_mixed_with_this_one() -> None:
     run("arena", "pillars", *PAIR, "--results", "games.jsonl")
     complaint = refused("arena", "pillars", *PAIR, "--results", "games.jsonl", "--seed", "2")
     assert "holds another tournament: seed is 1 there and 2 here" in complaint
+
+
+def test_a_report_does_not_take_the_place_of_games(folder: Path) -> None:
+    run("arena", "pillars", *PAIR, "--results", "games.jsonl")
+    before = (folder / "games.jsonl").read_bytes()
+    words = ["arena", "pillars", *PAIR, "--seed", "2", "--report", "games.jsonl"]
+    assert "'games.jsonl' is where games are kept: choose another file" in refused(*words)
+    assert (folder / "games.jsonl").read_bytes() == before
+
+
+class Cheat(Bot):
+    """It plays what is not offered."""
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
+
+    def choose(self, seen: State) -> int:
+        return 999_999
+
+
+def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._known(), "cheat", Cheat)
+    complaint = refused("arena", "pillars", "cheat", "random", "--games", "1")
+    assert "move 999999 is not a move of this moment" in complaint
+    assert "in game 0, when bot 'cheat' in seat" in complaint
 
 
 class Ringer(Bot):

@@ -23,7 +23,8 @@ FLAWS = tuple(THRESHOLDS)
 
 
 def grade(given_away: float) -> Grade:
-    """Return the grade of a choice."""
+    """Return the grade of a choice, by what it gave away in whole hundredths, as it is told."""
+    given_away = round(given_away, 2)
     found = Grade.SOUND
     for worse, least in THRESHOLDS.items():
         if given_away >= least:

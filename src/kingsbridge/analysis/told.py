@@ -12,9 +12,8 @@ from kingsbridge.engine.phrase import Phrase
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.locale import Words
+from kingsbridge.locale.numbers import percent, percent_change
 from kingsbridge.score_sheets import score_rows
-
-PERCENT = 100
 
 
 @dataclass(frozen=True)
@@ -164,13 +163,11 @@ class Telling:
 
     def percent(self, chance: float) -> str:
         """Write a chance."""
-        return self.words.say("analysis-percent", number=str(round(PERCENT * chance)))
+        return percent(chance, 0, self.words)
 
     def change(self, chance: float) -> str:
         """Write by how much a chance changes, with its sign."""
-        number = round(PERCENT * chance)
-        sign = "−" if number < 0 else "+" if number > 0 else "±"
-        return self.words.say("analysis-percent", number=f"{sign}{abs(number)}")
+        return percent_change(chance, 0, self.words)
 
 
 def distinct(names: Sequence[str]) -> list[str]:

@@ -33,6 +33,8 @@ class Cluster:
         self.address = address
         self.jobs = jobs
         self.ray = load_ray()
+        if address is not None:
+            check_address(address)
 
     def __call__(
         self, work: Work[T, R], tasks: Iterable[T], interruption: Interruption
@@ -44,8 +46,6 @@ class Cluster:
             self.ray.shutdown()
 
     def _join(self) -> None:
-        if self.address is not None:
-            check_address(self.address)
         for attempts_left in reversed(range(ATTEMPTS)):
             try:
                 self._begin()

@@ -13,25 +13,34 @@ from kingsbridge.engine.errors import BadOption
 from kingsbridge.interruption import interrupts_held
 
 Report = Callable[[Game], None]
+Resume = Callable[[int], None]
 
 
-def say_nothing(_game: Game) -> None:
+def say_nothing(_what: Game | int) -> None:
     """Report to nobody."""
 
 
 def hold(
-    tournament: Tournament, games: int, path: Path, share: Share, report: Report = say_nothing
+    tournament: Tournament,
+    games: int,
+    path: Path,
+    share: Share,
+    report: Report = say_nothing,
+    resume: Resume = say_nothing,
 ) -> list[Game]:
     """Play what is missing of so many games, and return all there are, in order.
 
-    Each game is reported, those that were in the file first. An interrupt ends the work; what was
-    played until then is kept and returned.
+    Each game is reported, those that were in the file first; how many of these there are is told
+    before. An interrupt ends the work; what was played until then is kept and returned.
     """
     if games < 1:
         raise BadOption(f"games must be 1 or more, not {games}")
     tournament.check()
     with Results(path, tournament) as results, interrupts_held() as interruption:
-        for game in _of(results, games):
+        there = _of(results, games)
+        if there:
+            resume(len(there))
+        for game in there:
             report(game)
         missing = [number for number in range(games) if number not in results.games]
         # A cluster is not started for nothing.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kingsbridge.arena.figures import SPREADS, name_parts
 from kingsbridge.arena.standings import Standing, Summary
 from kingsbridge.arena.statistics import Estimate
 from kingsbridge.locale import Words
+from kingsbridge.locale.numbers import plain_number
 from kingsbridge.pages.drawing import COLORS, INK, PERCENT, check_drawing, drawn
 
 SOURCE_COLORS = (
@@ -18,8 +20,11 @@ SOURCE_COLORS = (
     "#b0643c",
 )
 OTHER_COLOR = "#8f8f8f"
-LEGEND_COLUMNS = 2
 WIDTH_INCHES = 4.5
+ROW_INCHES = 0.4
+LINE_INCHES = 0.17
+# Names no longer than this stand in two columns below a plot, longer ones in a single one.
+LONGEST_ABREAST = 26
 
 
 def check_plots() -> None:
@@ -36,6 +41,10 @@ class Plots:
         self.colors = {
             standing.bot: COLORS[number] for number, standing in enumerate(found.standings)
         }
+        # From the bottom up, as rows are drawn; settings are on lines of their own.
+        self.row_names = [
+            "\n".join(name_parts(standing.bot)) for standing in reversed(found.standings)
+        ]
 
     def ratings(self) -> str:
         """Draw how strong each bot seems, and how sure that is."""
@@ -46,16 +55,17 @@ class Plots:
                 axes.errorbar(
                     rating.mean,
                     row,
-                    xerr=2 * rating.spread,
+                    xerr=SPREADS * rating.spread,
                     fmt="o",
                     capsize=4,
                     color=self.colors[standing.bot],
                 )
             self._name_rows(axes)
+            self._write_numbers(axes.xaxis)
             axes.set_xlabel(self.words.say("arena-axis-rating"))
             axes.grid(axis="x")
 
-        return self._drawn("ratings", 0.9 + 0.4 * len(self.found.standings), draw)
+        return self._drawn("ratings", 0.9 + self._rows_inches(), draw)
 
     def scores(self) -> str:
         """Draw how often each score was reached, and the mean scores above."""
@@ -84,6 +94,7 @@ class Plots:
                     color=self.colors[standing.bot],
                 )
             axes.set_ylim(bottom=0)
+            self._write_numbers(axes.xaxis, axes.yaxis)
             axes.set_xlabel(self.words.say("arena-axis-score"))
             axes.set_ylabel(self.words.say("arena-axis-share"))
             axes.grid(axis="y")
@@ -115,12 +126,13 @@ class Plots:
                     gained[row] += max(0.0, worth)
                     lost[row] += min(0.0, worth)
             self._name_rows(axes)
+            self._write_numbers(axes.xaxis)
             axes.axvline(0, color=INK, linewidth=0.8)
             axes.set_xlabel(self.words.say("arena-axis-points"))
             axes.grid(axis="x")
             self._legend(axes)
 
-        return self._drawn("sources", 2.0 + 0.4 * len(ranked), draw)
+        return self._drawn("sources", 2.0 + self._rows_inches(), draw)
 
     def seats(self) -> str:
         """Draw how often each bot wins in each seat, and each seat whoever sits in it."""
@@ -150,6 +162,7 @@ class Plots:
             axes.axhline(PERCENT / seats, color=INK, linewidth=0.8, linestyle="--")
             axes.set_xticks(range(seats))
             axes.set_ylim(bottom=0)
+            self._write_numbers(axes.yaxis)
             axes.set_xlabel(self.words.say("arena-axis-seat"))
             axes.set_ylabel(self.words.say("arena-axis-chance"))
             axes.grid(axis="y")
@@ -158,12 +171,26 @@ class Plots:
         return self._drawn("seats", 3.4, draw)
 
     def _name_rows(self, axes: Any) -> None:
-        names = [_broken(standing.bot) for standing in reversed(self.found.standings)]
-        axes.set_yticks(range(len(names)), names)
-        axes.set_ylim(-0.6, len(names) - 0.4)
+        axes.set_yticks(range(len(self.row_names)), self.row_names)
+        axes.set_ylim(-0.6, len(self.row_names) - 0.4)
+
+    def _rows_inches(self) -> float:
+        """Return how high the rows must be together, for the names of none to touch the next."""
+        lines = max(name.count("\n") + 1 for name in self.row_names)
+        return len(self.row_names) * max(ROW_INCHES, (lines + 0.5) * LINE_INCHES)
+
+    def _write_numbers(self, *axes: Any) -> None:
+        """Let the numbers along axes be written as the page writes its own."""
+        for axis in axes:
+            axis.set_major_formatter(lambda value, _: plain_number(float(value), self.words))
 
     def _legend(self, axes: Any) -> None:
-        axes.figure.legend(loc="outside lower center", ncols=LEGEND_COLUMNS, frameon=False)
+        figure, names = axes.figure, axes.get_legend_handles_labels()[1]
+        columns = 2 if max(map(len, names), default=0) <= LONGEST_ABREAST else 1
+        if columns == 1:
+            # What the legend needs more is not taken from the plot.
+            figure.set_figheight(figure.get_figheight() + len(names) // 2 * LINE_INCHES)
+        figure.legend(loc="outside lower center", ncols=columns, frameon=False)
 
     def _drawn(self, name: str, height: float, draw: Any) -> str:
         """Return a plot as SVG, with the title that the page gives it as its label."""
@@ -181,18 +208,13 @@ def main_sources(standings: Sequence[Standing], number: int) -> list[str]:
 
 
 def source_name(source: str, words: Words) -> str:
-    """Return the name of a source, beginning with a capital letter."""
-    name = words.say(source)
+    """Return the name of a source, beginning with a capital letter; one unknown names itself."""
+    name = words.say(source) if words.has(source) else source
     return name[:1].upper() + name[1:]
 
 
 def _worth(standing: Standing, source: str) -> float:
     return standing.sources.get(source, 0.0)
-
-
-def _broken(bot: str) -> str:
-    """Return a bot's name with its settings on lines of their own."""
-    return bot.replace(":", ":\n").replace(",", ",\n")
 
 
 def _shares(scores: dict[float, int]) -> tuple[list[float], list[float]]:

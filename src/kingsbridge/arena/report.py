@@ -10,6 +10,7 @@ from kingsbridge.arena.plots import Plots, main_sources, source_name
 from kingsbridge.arena.standings import Summary
 from kingsbridge.arena.tournament import Tournament
 from kingsbridge.locale import Words
+from kingsbridge.locale.numbers import number
 from kingsbridge.pages.page import page, section, table
 
 MOST_SOURCES = 40
@@ -22,11 +23,8 @@ def report_page(tournament: Tournament, found: Summary, command: str, words: Wor
     heading = words.say(
         "arena-report-title", title=words.say(key) if words.has(key) else found.title
     )
-    played = words.say(
-        "arena-played", games=found.games, deals=found.deals, seatings=found.arrangements
-    )
     parts = [
-        f"<p>{escape(played)}.</p>",
+        f"<p>{escape(figures.played(found, words))}.</p>",
         _incomplete(found, words),
         section(words.say("arena-standings"), "", _standings(found, words)),
         _figure("ratings", plots.ratings(), _ratings(found, words), words),
@@ -41,15 +39,16 @@ def report_page(tournament: Tournament, found: Summary, command: str, words: Wor
 
 
 def _standings(found: Summary, words: Words) -> str:
-    columns = ["first-places", "interval", "mean-score", "interval", "rating", "median", "p99"]
+    columns = ["first-places", "interval", "mean-score", "interval", "rating-spreads"]
+    columns += ["median", "p99"]
     rows = [
         [
             standing.bot if standing.seats == 1 else f"{standing.bot} × {standing.seats}",
-            figures.percent(standing.win_rate.value),
-            figures.percent_interval(standing.win_rate),
-            figures.points(standing.mean_score.value),
-            figures.points_interval(standing.mean_score),
-            f"{standing.rating.mean:.1f}",
+            figures.percent(standing.win_rate.value, words),
+            figures.percent_interval(standing.win_rate, words),
+            figures.points(standing.mean_score.value, words),
+            figures.points_interval(standing.mean_score, words),
+            figures.rating(standing.rating, words),
             figures.time(standing.median_seconds, words),
             figures.time(standing.p99_seconds, words),
         ]
@@ -63,7 +62,11 @@ def _ratings(found: Summary, words: Words) -> str:
     return table(
         heads,
         [
-            [standing.bot, f"{standing.rating.mean:.2f}", f"{standing.rating.spread:.2f}"]
+            [
+                standing.bot,
+                number(standing.rating.mean, 2, words),
+                number(standing.rating.spread, 2, words),
+            ]
             for standing in found.standings
         ],
     )
@@ -76,8 +79,8 @@ def _scores(found: Summary, words: Words) -> str:
         [
             [
                 standing.bot,
-                figures.points(standing.mean_score.value),
-                figures.points_interval(standing.mean_score),
+                figures.points(standing.mean_score.value, words),
+                figures.points_interval(standing.mean_score, words),
             ]
             for standing in found.standings
         ],
@@ -89,7 +92,7 @@ def _sources(found: Summary, words: Words) -> str:
     rows = [
         [
             source_name(source, words),
-            *(f"{standing.sources.get(source, 0.0):.2f}" for standing in found.standings),
+            *(number(bot.sources.get(source, 0.0), 2, words) for bot in found.standings),
         ]
         for source in main_sources(found.standings, MOST_SOURCES)
     ]
@@ -102,9 +105,9 @@ def _seats(found: Summary, words: Words) -> str:
     rows = [
         [
             str(seat),
-            *(figures.percent(bot.win_rate_by_seat[seat].value) for bot in found.standings),
-            figures.percent(rate.value),
-            figures.percent_interval(rate),
+            *(figures.percent(bot.win_rate_by_seat[seat].value, words) for bot in found.standings),
+            figures.percent(rate.value, words),
+            figures.percent_interval(rate, words),
         ]
         for seat, rate in enumerate(found.win_rate_by_seat)
     ]
@@ -118,8 +121,8 @@ def _differences(found: Summary, words: Words) -> str:
     rows = [
         [
             words.say("arena-above", bot=difference.bot, other=difference.other),
-            figures.lead(difference.points.value),
-            figures.lead_interval(difference.points),
+            figures.lead(difference.points.value, words),
+            figures.lead_interval(difference.points, words),
         ]
         for difference in found.differences
     ]

@@ -8,17 +8,38 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from math import isclose
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from kingsbridge.arena.lock import lock
 from kingsbridge.arena.tournament import Game, Tournament
 from kingsbridge.engine.errors import KingsbridgeError
 
 FORMAT = "kingsbridge-arena-1"
+BEGINNING = b'{"format":"kingsbridge-arena-'
 LONGEST_SHOWN = 60
+# The step of a time of about three years.
+LAST_STEP = 850
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Step = Annotated[int, msgspec.Meta(ge=0, le=LAST_STEP)]
+Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
+class GameLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A game as a line of the file, seat by seat."""
+
+    game: Count
+    seating: list[int]
+    scores: list[float]
+    wins: list[Part]
+    sources: list[dict[str, float]]
+    times: list[dict[Step, Count]]
+    decisions: Count
 
 
 class BadResults(KingsbridgeError):
@@ -57,7 +78,7 @@ class Results:
 
     def append(self, game: Game) -> None:
         """Keep a game."""
-        self._write(game_to_json(game))
+        self._write(game_to_line(game))
         self.games[game.number] = game
 
     def _begin(self) -> None:
@@ -76,27 +97,29 @@ class Results:
         if torn:
             self.file.truncate(len(whole) + len(newline))
         if not newline:
-            self._write(header)
+            self._write(_line(header))
 
     def _read(self, lines: list[bytes], header: dict[str, object]) -> None:
-        for number, line in enumerate(lines, 1):
+        self._compare(lines[0], json.loads(_line(header)))
+        for number, line in enumerate(lines[1:], 2):
             try:
-                doc = json.loads(line)
-            except ValueError:
-                raise self._bad(number, "this is not JSON") from None
-            if number == 1:
-                self._compare(doc, json.loads(_line(header)))
-                continue
-            try:
-                game = game_from_json(doc, self.tournament)
-            except (LookupError, TypeError, ValueError, AttributeError):
-                raise self._bad(number, "this is not a game of this tournament") from None
+                game = game_from_line(line, self.tournament)
+            except (ValueError, RecursionError) as error:
+                raise self._bad(number, f"this is not a game of this tournament: {error}") from None
             if game.number in self.games:
                 raise self._bad(number, f"game {game.number} is there twice")
             self.games[game.number] = game
 
-    def _compare(self, found: object, wanted: dict[str, Any]) -> None:
-        if not isinstance(found, dict) or found.get("format") != FORMAT:
+    def _compare(self, line: bytes, wanted: dict[str, Any]) -> None:
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            found = None
+        if (
+            not isinstance(found, dict)
+            or found.get("format") != FORMAT
+            or not isinstance(found.get("options"), dict)
+        ):
             raise self._bad(1, "this is not the beginning of a results file")
         differences = _differences(found, wanted)
         if differences:
@@ -105,8 +128,7 @@ class Results:
                 "Choose another file with --results, or move this one away"
             )
 
-    def _write(self, doc: dict[str, object]) -> None:
-        line = _line(doc)
+    def _write(self, line: bytes) -> None:
         try:
             written = self.file.write(line)
         except OSError as error:
@@ -118,36 +140,48 @@ class Results:
         return BadResults(f"{str(self.path)!r}, line {number}: {what}")
 
 
-def game_to_json(game: Game) -> dict[str, object]:
-    """Return a game as plain data."""
-    return {
-        "game": game.number,
-        "seating": game.seating,
-        "scores": game.scores,
-        "wins": game.wins,
-        "sources": game.sources,
-        "times": [{str(step): times[step] for step in sorted(times)} for times in game.times],
-        "decisions": game.decisions,
-    }
-
-
-def game_from_json(doc: Mapping[str, Any], tournament: Tournament) -> Game:
-    """Read a game; one that cannot be of this tournament raises."""
-    game = Game(
-        number=int(doc["game"]),
-        seating=[int(entrant) for entrant in doc["seating"]],
-        scores=[float(score) for score in doc["scores"]],
-        wins=[float(part) for part in doc["wins"]],
-        sources=[{str(source): float(vp[source]) for source in vp} for vp in doc["sources"]],
-        times=[Counter({int(step): int(times[step]) for step in times}) for times in doc["times"]],
-        decisions=int(doc["decisions"]),
+def game_to_line(game: Game) -> bytes:
+    """Return a game as a line."""
+    line = GameLine(
+        game=game.number,
+        seating=game.seating,
+        scores=game.scores,
+        wins=game.wins,
+        sources=game.sources,
+        times=[{step: times[step] for step in sorted(times)} for times in game.times],
+        decisions=game.decisions,
     )
-    if game.number < 0 or game.seating != tournament.seating(game.number):
-        raise ValueError("nobody sits like that in this game")
-    by_seat: list[list[Any]] = [game.scores, game.wins, game.sources, game.times]
+    return msgspec.json.encode(line) + b"\n"
+
+
+def game_from_line(line: bytes, tournament: Tournament) -> Game:
+    """Read a game; one that cannot be of this tournament raises."""
+    found = msgspec.json.decode(line, type=GameLine)
+    if found.seating != tournament.seating(found.game):
+        raise ValueError("the bots sit otherwise in it")
+    by_seat: list[list[Any]] = [found.scores, found.wins, found.sources, found.times]
     if any(len(column) != len(tournament.bots) for column in by_seat):
-        raise ValueError("there are more or fewer seats")
-    return game
+        raise ValueError("it has more or fewer seats")
+    if not isclose(sum(found.wins), 1):
+        raise ValueError("what its seats won is not one victory")
+    return Game(
+        number=found.game,
+        seating=found.seating,
+        scores=found.scores,
+        wins=found.wins,
+        sources=found.sources,
+        times=[Counter(times) for times in found.times],
+        decisions=found.decisions,
+    )
+
+
+def holds_results(path: Path) -> bool:
+    """Return whether a file is there that holds the games of a tournament."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(BEGINNING)) == BEGINNING
+    except OSError:
+        return False
 
 
 def default_path(tournament: Tournament) -> Path:

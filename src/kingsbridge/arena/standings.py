@@ -127,11 +127,12 @@ def _standing(name: str, turns: list[Turn], tournament: Tournament, rating: Rati
         for source, worth in turn.sources.items():
             points[source] = points.get(source, 0.0) + worth
     scores = Counter(turn.score for turn in turns)
+    seats = list(tournament.bots).count(name)
     return Standing(
         bot=name,
-        seats=list(tournament.bots).count(name),
+        seats=seats,
         wins=sum(turn.win for turn in turns),
-        win_rate=deals((turn.deal, turn.win) for turn in turns).rate_estimate(),
+        win_rate=_win_rate(turns, seats, len(tournament.bots)),
         mean_score=deals((turn.deal, turn.score) for turn in turns).mean_estimate(),
         rating=rating,
         median_seconds=quantile(times, 0.5),
@@ -140,6 +141,12 @@ def _standing(name: str, turns: list[Turn], tournament: Tournament, rating: Rati
         sources={source: points[source] / len(turns) for source in sorted(points)},
         scores={score: scores[score] for score in sorted(scores)},
     )
+
+
+def _win_rate(turns: list[Turn], held: int, seats: int) -> Estimate:
+    rate = deals((turn.deal, turn.win) for turn in turns)
+    # Who holds all seats wins every game: that is no estimate.
+    return Estimate(rate.mean, None, None) if held == seats else rate.rate_estimate(1 / held)
 
 
 def _by_seat(turns: list[Turn], seats: int) -> list[Estimate]:

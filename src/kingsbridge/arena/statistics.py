@@ -62,20 +62,25 @@ class Deals:
         spread = student(len(self.sums) - 1) * sqrt(self.variance())
         return Estimate(self.mean, self.mean - spread, self.mean + spread)
 
-    def rate_estimate(self) -> Estimate:
+    def rate_estimate(self, most: float = 1.0) -> Estimate:
         """Return a rate with Wilson's interval for as many trials as the deals are worth.
 
-        That is how many independent trials would be as uncertain as our deals are. Deals that
-        leave no doubt at all, because all were won, count as one trial each.
+        That is how many independent trials would be as uncertain as our deals are. If all deals
+        came out alike, only such deals can change the rate as have not been seen in so many.
+
+        `most` is what the rate can be: of two seats in a game no more than one wins.
         """
+        mean = self.mean
         if len(self.sums) < 2:
-            return Estimate(self.mean, None, None)
-        doubt = self.mean * (1 - self.mean)
+            return Estimate(mean, None, None)
+        deviate = student(len(self.sums) - 1)
         variance = self.variance()
-        certain = doubt < NOTHING or variance < NOTHING
-        trials = len(self.sums) if certain else doubt / variance
-        low, high = rate_interval(self.mean * trials, trials, student(len(self.sums) - 1))
-        return Estimate(self.mean, low, high)
+        if variance < NOTHING:
+            _, unseen = rate_interval(0, len(self.sums), deviate)
+            return Estimate(mean, mean - mean * unseen, mean + (most - mean) * unseen)
+        trials = mean * (most - mean) / variance
+        low, high = rate_interval(mean / most * trials, trials, deviate)
+        return Estimate(mean, low * most, high * most)
 
 
 def deals(observed: Iterable[tuple[int, float]]) -> Deals:

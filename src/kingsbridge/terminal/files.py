@@ -90,12 +90,17 @@ def write_text(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise if a file could not be written there, before there is anything to write."""
+    """Raise if a file could not be written there, before there is anything to write.
+
+    Nothing is left behind: of folders that are still to be made, the one to make them in is tried.
+    """
     if path.is_dir():
         raise BadFile(f"{str(path)!r} is a folder, not a file")
+    folder = path.absolute().parent
+    while not folder.exists():
+        folder = folder.parent
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=path.parent).close()
+        tempfile.TemporaryFile(dir=folder).close()
     except OSError as error:
         raise BadFile(f"{str(path)!r} cannot be written: {_reason(error)}") from None
 

@@ -9,6 +9,7 @@ from rich.table import Table
 import kingsbridge
 from kingsbridge.arena.simulate import Simulation, Summary, simulate
 from kingsbridge.locale import Words
+from kingsbridge.locale.numbers import number, percent, plain_number
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.progress import games_bar
 
@@ -30,25 +31,25 @@ def print_summary(console: Console, summary: Summary, words: Words) -> None:
         pad_edge=False,
     )
     sheet.add_column(words.say("terminal-seat"), justify="right")
-    sheet.add_column(words.say("bot"))
+    sheet.add_column(words.say("bot"), overflow="fold")
     for column in ("wins", "win-rate", "interval", "mean-score", "interval"):
         sheet.add_column(words.say(f"terminal-{column}"), justify="right")
     for seat in summary.seats:
         sheet.add_row(
             str(seat.seat),
             seat.bot,
-            f"{seat.wins:g}" if seat.wins == int(seat.wins) else f"{seat.wins:.1f}",
-            f"{seat.win_rate:.1%}",
-            f"{seat.win_low:.1%} – {seat.win_high:.1%}",
-            f"{seat.mean_score:.2f}",
-            f"{seat.score_low:.2f} – {seat.score_high:.2f}",
+            plain_number(round(seat.wins, 1), words),
+            percent(seat.win_rate, 1, words),
+            f"{percent(seat.win_low, 1, words)} – {percent(seat.win_high, 1, words)}",
+            number(seat.mean_score, 2, words),
+            f"{number(seat.score_low, 2, words)} – {number(seat.score_high, 2, words)}",
         )
     console.print(sheet)
     speed = words.say(
         "terminal-speed",
         games=round(summary.games_per_second),
         decisions=round(summary.decisions_per_second),
-        seconds=f"{summary.seconds:.1f}",
+        seconds=number(summary.seconds, 1, words),
     )
     build = words.say("terminal-compiled" if kingsbridge.COMPILED else "terminal-pure")
     console.print(ink(f"{speed} {build}", style="dim"))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, ConsoleOptions
+from rich.measure import Measurement
 from rich.table import Table
+from rich.text import Text
 
 from kingsbridge.arena import figures
 from kingsbridge.arena.match import hold
@@ -14,8 +18,12 @@ from kingsbridge.arena.standings import Summary, summary
 from kingsbridge.arena.tournament import Game, Tournament
 from kingsbridge.arena.workers import Share
 from kingsbridge.locale import Words
-from kingsbridge.terminal.layout import SEPARATOR, ink
+from kingsbridge.terminal.layout import SEPARATOR, flow, ink
 from kingsbridge.terminal.progress import games_bar
+from kingsbridge.terminal.screen import error_screen
+
+# Where the screen is narrower, figures are broken too, or a name would have no room at all.
+ROOM_FOR_FIGURES = 70
 
 
 class StandingSoFar:
@@ -32,12 +40,26 @@ class StandingSoFar:
         for entrant, won in zip(game.seating, game.wins, strict=True):
             self.wins[self.tournament.bots[entrant]] += won
 
-    def said(self) -> str:
+    def said(self, words: Words) -> str:
         """Return the standing in a line, the best first. A rate is that of one seat."""
         bots = list(self.tournament.bots)
         rates = {name: self.wins[name] / bots.count(name) / self.games for name in self.wins}
         ranked = sorted(rates, key=lambda name: -rates[name])
-        return SEPARATOR.join(f"{name} {figures.percent(rates[name])}" for name in ranked)
+        return SEPARATOR.join(f"{name} {figures.percent(rates[name], words)}" for name in ranked)
+
+
+class Name:
+    """A bot's name, or what is said of bots: broken between settings, but never cut."""
+
+    def __init__(self, said: str) -> None:
+        self.parts = [Text(part) for part in figures.name_parts(said)]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        yield flow(self.parts, options.max_width, separator="")
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [part.cell_len for part in self.parts]
+        return Measurement(max(widths), sum(widths))
 
 
 def run(tournament: Tournament, games: int, path: Path, share: Share, words: Words) -> Summary:
@@ -47,17 +69,18 @@ def run(tournament: Tournament, games: int, path: Path, share: Share, words: Wor
 
         def report(game: Game) -> None:
             so_far.add(game)
-            show(so_far.games, so_far.said())
+            show(so_far.games, so_far.said(words))
 
-        return summary(tournament, hold(tournament, games, path, share, report))
+        def resume(there: int) -> None:
+            said = words.say("arena-there", games=there, path=str(path))
+            error_screen().print(said, style="dim", soft_wrap=True)
+
+        return summary(tournament, hold(tournament, games, path, share, report, resume))
 
 
 def print_summary(console: Console, found: Summary, words: Words) -> None:
     """Print who is ahead, by how much, and what a seat is worth."""
-    played = words.say(
-        "arena-played", games=found.games, deals=found.deals, seatings=found.arrangements
-    )
-    console.print(standings_sheet(found, played, words))
+    console.print(standings_sheet(found, words, console.width >= ROOM_FOR_FIGURES))
     console.print(times_sheet(found, words))
     if found.differences:
         console.print(differences_sheet(found, words))
@@ -66,33 +89,41 @@ def print_summary(console: Console, found: Summary, words: Words) -> None:
         console.print(ink(words.say("arena-incomplete"), style="dim"))
 
 
-def standings_sheet(found: Summary, played: str, words: Words) -> Table:
+def standings_sheet(found: Summary, words: Words, whole_figures: bool = True) -> Table:
     """Return the standings: first places, scores and ratings."""
-    sheet = _sheet(played)
-    sheet.add_column(words.say("bot"))
-    for column in ("first-places", "interval", "mean-score", "interval", "rating"):
-        sheet.add_column(words.say(f"arena-{column}"), justify="right")
-    for standing in found.standings:
-        sheet.add_row(
-            standing.bot,
-            figures.percent(standing.win_rate.value),
-            figures.percent_interval(standing.win_rate),
-            figures.points(standing.mean_score.value),
-            figures.points_interval(standing.mean_score),
-            f"{standing.rating.mean:.1f} ± {standing.rating.spread:.1f}",
-        )
+    sheet = _sheet(figures.played(found, words))
+    # There are many columns: they stand closer than those of other tables.
+    sheet.padding = (0, 1, 0, 0)
+    rows = [
+        [
+            figures.percent(standing.win_rate.value, words),
+            figures.percent_interval(standing.win_rate, words),
+            figures.points(standing.mean_score.value, words),
+            figures.points_interval(standing.mean_score, words),
+            figures.rating(standing.rating, words),
+        ]
+        for standing in found.standings
+    ]
+    columns = ("first-places", "interval", "mean-score", "interval", "rating-spreads")
+    _add_names(sheet, words.say("bot"))
+    for column, cells in zip(columns, zip(*rows, strict=True), strict=True):
+        # A heading that is wider than its figures would take room from the names.
+        heading = fill(words.say(f"arena-{column}"), max(map(len, cells)), break_long_words=False)
+        sheet.add_column(heading, justify="right", no_wrap=whole_figures, overflow="fold")
+    for standing, row in zip(found.standings, rows, strict=True):
+        sheet.add_row(Name(standing.bot), *row)
     return sheet
 
 
 def times_sheet(found: Summary, words: Words) -> Table:
     """Return how long each bot thinks about a move."""
     sheet = _sheet(None)
-    sheet.add_column(words.say("bot"))
+    _add_names(sheet, words.say("bot"))
     for column in ("median", "p99"):
-        sheet.add_column(words.say(f"arena-{column}"), justify="right")
+        sheet.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
     for standing in found.standings:
         sheet.add_row(
-            standing.bot,
+            Name(standing.bot),
             figures.time(standing.median_seconds, words),
             figures.time(standing.p99_seconds, words),
         )
@@ -102,14 +133,14 @@ def times_sheet(found: Summary, words: Words) -> Table:
 def differences_sheet(found: Summary, words: Words) -> Table:
     """Return by how many points each bot ends above each other."""
     sheet = _sheet(words.say("arena-differences"))
-    sheet.add_column(words.say("arena-compared"))
+    _add_names(sheet, words.say("arena-compared"))
     for column in ("difference", "interval"):
-        sheet.add_column(words.say(f"arena-{column}"), justify="right")
+        sheet.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
     for difference in found.differences:
         sheet.add_row(
-            words.say("arena-above", bot=difference.bot, other=difference.other),
-            figures.lead(difference.points.value),
-            figures.lead_interval(difference.points),
+            Name(words.say("arena-above", bot=difference.bot, other=difference.other)),
+            figures.lead(difference.points.value, words),
+            figures.lead_interval(difference.points, words),
         )
     return sheet
 
@@ -120,8 +151,13 @@ def seats_sheet(found: Summary, words: Words) -> Table:
     for column in ("terminal-seat", "arena-first-places", "arena-interval"):
         sheet.add_column(words.say(column), justify="right")
     for seat, rate in enumerate(found.win_rate_by_seat):
-        sheet.add_row(str(seat), figures.percent(rate.value), figures.percent_interval(rate))
+        share = figures.percent(rate.value, words)
+        sheet.add_row(str(seat), share, figures.percent_interval(rate, words))
     return sheet
+
+
+def _add_names(sheet: Table, heading: str) -> None:
+    sheet.add_column(heading, overflow="fold")
 
 
 def _sheet(title: str | None) -> Table:

@@ -8,8 +8,6 @@ analysis-by =
         [one] { $decisions } Entscheidung, abgewogen von { $bot }.
        *[other] { $decisions } Entscheidungen, abgewogen von { $bot }.
     }
-# $number (Text) - eine ganze Zahl, vielleicht mit Vorzeichen
-analysis-percent = { $number } %
 
 ## Das Bild
 

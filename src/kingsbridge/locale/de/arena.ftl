@@ -14,17 +14,33 @@ arena-played =
         [one] { $seatings } Sitzordnung
        *[other] allen { $seatings } Sitzordnungen
     }
+# Dasselbe, solange Sitzordnungen fehlen; dann gibt es immer mehr als eine.
+# $games, $deals, $seatings (Zahl)
+arena-played-so-far =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } mit { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
+    }; jede hat { $seatings } Sitzordnungen
 arena-incomplete = Noch nicht jede Verteilung ist in allen Sitzordnungen gespielt: Platzvorteile sind noch nicht ausgeglichen.
+# $games (Zahl), $path (Text)
+arena-there =
+    { $games ->
+        [one] { $games } Spiel war
+       *[other] { $games } Spiele waren
+    } schon in { $path }.
 arena-results = Ergebnisse: { $path }
 arena-report = Bericht: { $path }
 
 ## Spalten
 
-arena-seats = Plätze
 arena-first-places = erste Plätze
 arena-mean-score = Punkte im Mittel
 arena-interval = 95 %
 arena-rating = Wertung
+arena-rating-spreads = Wertung ± 2 Streuungen
 arena-spread = Streuung
 arena-median = Zug im Median
 arena-p99 = 99. Perzentil
@@ -34,7 +50,7 @@ arena-compared = Vergleich
 arena-above = { $bot } vor { $other }
 arena-source = Quelle
 arena-all-bots = alle Bots
-# $seconds, $milliseconds, $microseconds (Text) - eine Zahl mit Dezimalpunkt
+# $seconds, $milliseconds, $microseconds (Text) - eine Zahl mit Dezimalkomma
 arena-seconds = { $seconds } s
 arena-milliseconds = { $milliseconds } ms
 arena-microseconds = { $microseconds } µs
@@ -59,7 +75,6 @@ arena-axis-share = Anteil der Punktzahlen (%)
 arena-axis-points = Siegpunkte je Spiel im Mittel
 arena-axis-seat = Platz
 arena-axis-chance = Siegchance (%)
-arena-even = gleicher Anteil
 arena-other-sources = alles andere
 
 ## Wie gemessen wurde

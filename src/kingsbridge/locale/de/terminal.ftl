@@ -115,7 +115,7 @@ terminal-wins = Siege
 terminal-win-rate = Siegquote
 terminal-interval = 95 %
 terminal-mean-score = Punkte im Mittel
-# $seconds (String) - eine Zahl mit Dezimalpunkt
+# $seconds (String) - eine Zahl mit Dezimalkomma
 terminal-speed = { $games } Spiele und { $decisions } Entscheidungen je Sekunde, { $seconds } s insgesamt.
 terminal-compiled = Die Spielmaschine ist kompiliert.
 terminal-pure = Die Spielmaschine läuft als reines Python.
@@ -130,6 +130,12 @@ terminal-start = Startspieler:
 terminal-over = das Spiel ist zu Ende
 # Eine Zahl, mit Komma, wenn sie eines hat.
 terminal-number = { $number }
+# Mit so vielen Stellen hinter dem Komma, wie sie sagen.
+terminal-whole = { NUMBER($number, maximumFractionDigits: 0) }
+terminal-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# $number (Text) - eine Zahl, vielleicht mit Vorzeichen
+terminal-percent = { $number } %
 
 ## Alle Karten
 

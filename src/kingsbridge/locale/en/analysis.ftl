@@ -8,8 +8,6 @@ analysis-by =
         [one] { $decisions } decision, weighed by { $bot }.
        *[other] { $decisions } decisions, weighed by { $bot }.
     }
-# $number (String) - a whole number, perhaps with its sign
-analysis-percent = { $number }%
 
 ## The graph
 

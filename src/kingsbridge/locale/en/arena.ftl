@@ -14,17 +14,33 @@ arena-played =
         [one] { $seatings } seating
        *[other] all { $seatings } seatings
     }
+# The same while seatings are missing; there is always more than one then.
+# $games, $deals, $seatings (Number)
+arena-played-so-far =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }; each has { $seatings } seatings
 arena-incomplete = Not every deal has been played in all seatings: seat advantage is not evened out yet.
+# $games (Number), $path (String)
+arena-there =
+    { $games ->
+        [one] { $games } game was
+       *[other] { $games } games were
+    } in { $path } already.
 arena-results = Results: { $path }
 arena-report = Report: { $path }
 
 ## Columns
 
-arena-seats = seats
 arena-first-places = first places
 arena-mean-score = mean score
 arena-interval = 95 %
 arena-rating = rating
+arena-rating-spreads = rating ± 2 spreads
 arena-spread = spread
 arena-median = median move
 arena-p99 = 99th percentile
@@ -59,7 +75,6 @@ arena-axis-share = share of scores (%)
 arena-axis-points = mean victory points a game
 arena-axis-seat = seat
 arena-axis-chance = win chance (%)
-arena-even = even share
 arena-other-sources = everything else
 
 ## How it was measured

@@ -130,6 +130,12 @@ terminal-start = starts:
 terminal-over = the game is over
 # A number with its decimal point, if it has any.
 terminal-number = { $number }
+# Written with as many digits behind the point as they say.
+terminal-whole = { NUMBER($number, maximumFractionDigits: 0) }
+terminal-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# $number (String) - a number, perhaps with its sign
+terminal-percent = { $number }%
 
 ## All cards
 

@@ -8,8 +8,6 @@ analysis-by =
         [one] { $decisions } decisión, valorada por { $bot }.
        *[other] { $decisions } decisiones, valoradas por { $bot }.
     }
-# $number (texto) - un número entero, quizá con su signo
-analysis-percent = { $number } %
 
 ## El gráfico
 

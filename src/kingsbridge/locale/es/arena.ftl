@@ -14,17 +14,33 @@ arena-played =
         [one] { $seatings } disposición
        *[other] las { $seatings } disposiciones
     }
+# Lo mismo mientras falten disposiciones; entonces siempre hay más de una.
+# $games, $deals, $seatings (número)
+arena-played-so-far =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } con { $deals ->
+        [one] { $deals } reparto
+       *[other] { $deals } repartos
+    }; cada uno admite { $seatings } disposiciones
 arena-incomplete = No todos los repartos se han jugado en todas las disposiciones: la ventaja del asiento aún no está compensada.
+# $games (número), $path (texto)
+arena-there =
+    { $games ->
+        [one] { $games } partida ya estaba
+       *[other] { $games } partidas ya estaban
+    } en { $path }.
 arena-results = Resultados: { $path }
 arena-report = Informe: { $path }
 
 ## Columnas
 
-arena-seats = asientos
 arena-first-places = primeros puestos
 arena-mean-score = puntos de media
 arena-interval = 95 %
 arena-rating = valoración
+arena-rating-spreads = valoración ± 2 dispersiones
 arena-spread = dispersión
 arena-median = jugada mediana
 arena-p99 = percentil 99
@@ -34,7 +50,7 @@ arena-compared = comparación
 arena-above = { $bot } sobre { $other }
 arena-source = origen
 arena-all-bots = todos los bots
-# $seconds, $milliseconds, $microseconds (texto) - un número con su punto decimal
+# $seconds, $milliseconds, $microseconds (texto) - un número con su coma decimal
 arena-seconds = { $seconds } s
 arena-milliseconds = { $milliseconds } ms
 arena-microseconds = { $microseconds } µs
@@ -59,7 +75,6 @@ arena-axis-share = parte de las puntuaciones (%)
 arena-axis-points = puntos de victoria por partida, de media
 arena-axis-seat = asiento
 arena-axis-chance = probabilidad de ganar (%)
-arena-even = parte igual
 arena-other-sources = todo lo demás
 
 ## Cómo se midió

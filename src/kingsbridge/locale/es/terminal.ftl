@@ -115,7 +115,7 @@ terminal-wins = victorias
 terminal-win-rate = tasa de victorias
 terminal-interval = 95 %
 terminal-mean-score = puntos de media
-# $seconds (String) - un número con punto decimal
+# $seconds (String) - un número con coma decimal
 terminal-speed = { $games } partidas y { $decisions } decisiones por segundo, { $seconds } s en total.
 terminal-compiled = El motor está compilado.
 terminal-pure = El motor funciona en Python puro.
@@ -130,6 +130,12 @@ terminal-start = empieza:
 terminal-over = la partida ha terminado
 # Un número, con su coma decimal si la tiene.
 terminal-number = { $number }
+# Con tantas cifras tras la coma como dicen.
+terminal-whole = { NUMBER($number, maximumFractionDigits: 0) }
+terminal-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# $number (texto) - un número, quizá con su signo
+terminal-percent = { $number } %
 
 ## Todas las cartas
 
