@@ -32,10 +32,10 @@ def bot_names() -> list[str]:
     return sorted(_known())
 
 
-def bot(written: str, seed: int = 0, **settings: int | float) -> Bot:
+def bot(written: str, seed: int = 0, **settings: object) -> Bot:
     """Return a new bot; the same seed makes the same choices.
 
-    Settings may be written behind the name: `search:iterations=400,exploration=2`.
+    Settings are numbers. They may be written behind the name: `search:iterations=4,exploration=2`.
     """
     name, given = _settings(written)
     for setting, value in settings.items():
