@@ -148,38 +148,34 @@ def run(command: list[str], environment: dict[str, str]) -> Figures:
     return figures
 
 
+# Each figure with what it is called, and with how many digits behind its point.
+SHOWN = {
+    "decisions": ("decisions/s", 0),
+    "games": ("games/s", 1),
+    "greedy games": ("games/s of four greedy", 1),
+    "search": ("iterations/s of search", 0),
+    "champion": ("iterations/s of champion", 0),
+    "times catanatron": ("times catanatron", 1),
+    "copy": ("a copy, µs", 2),
+    "seen": ("as_seen_by, µs", 2),
+    "seen, in copies": ("as_seen_by, in copies", 2),
+    "agent steps": ("agent steps/s", 0),
+}
+
+
 def show(report: Report) -> None:
     """Print the figures and what they had to be."""
     console = Console()
-    table = Table(title=f"{report['title']}: four seats, one core")
-    for heading in (
-        "",
-        "decisions/s",
-        "games/s",
-        "greedy games/s",
-        "search/s",
-        "champion/s",
-        "x catanatron",
-        "copy µs",
-        "as_seen_by µs",
-        "in copies",
-        "agent steps/s",
-    ):
-        table.add_column(heading, justify="right" if heading else "left")
-    for name, figures in report["engines"].items():
-        table.add_row(
-            name,
-            f"{figures['decisions']:,.0f}",
-            f"{figures['games']:,.1f}",
-            f"{figures['greedy games']:,.1f}" if "greedy games" in figures else "",
-            f"{figures['search']:,.0f}" if "search" in figures else "",
-            f"{figures['champion']:,.0f}" if "champion" in figures else "",
-            f"{figures['times catanatron']:.1f}",
-            f"{figures['copy']:.2f}",
-            f"{figures['seen']:.2f}" if "seen" in figures else "",
-            f"{figures['seen, in copies']:.2f}" if "seen" in figures else "",
-            f"{figures['agent steps']:,.0f}" if "agent steps" in figures else "",
-        )
+    engines = report["engines"]
+    table = Table("", title=f"{report['title']}: four seats, one core")
+    for name in engines:
+        table.add_column(name, justify="right")
+    for figure, (called, digits) in SHOWN.items():
+        cells = [
+            f"{figures[figure]:,.{digits}f}" if figure in figures else ""
+            for figures in engines.values()
+        ]
+        table.add_row(called, *cells)
     console.print(table)
     for bar, met in report["bars"].items():
         console.print(f"[green]reached[/]     {bar}" if met else f"[red]not reached[/] {bar}")
