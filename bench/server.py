@@ -213,7 +213,7 @@ def free_port() -> int:
 def serving(database: str) -> Iterator[tuple[int, int]]:
     """Run `kingsbridge serve`; give its port and its process's number."""
     port = free_port()
-    command = [sys.executable, "-m", "kingsbridge.cli", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", "kingsbridge", "serve", "--port", str(port)]
     command += ["--database", database, "--requests", "1000000", "--thinkers", "1"]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:

@@ -608,7 +608,3 @@ def main() -> None:
     """Run the program."""
     forgive_old_screens()
     app()
-
-
-if __name__ == "__main__":
-    main()

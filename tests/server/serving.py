@@ -148,7 +148,7 @@ class Process(Running):
 
     def begin(self, *options: str, **more: str) -> None:
         """Start it."""
-        command = [sys.executable, "-m", "kingsbridge.cli", "serve", "--log-json"]
+        command = [sys.executable, "-m", "kingsbridge", "serve", "--log-json"]
         command += ["--port", str(self.port), "--database", self.database]
         command += ["--requests", "1000000", "--thinkers", "1", *options]
         with self.log.open("ab") as log:

@@ -237,7 +237,7 @@ def test_the_program_alone_opens_the_hall_in_the_browser(tmp_path: Path) -> None
     browser.chmod(0o755)
     surroundings = {"BROWSER": f"{browser} %s", "KINGSBRIDGE_DATA": str(tmp_path)}
     alone = subprocess.Popen(
-        [sys.executable, "-m", "kingsbridge.cli"],
+        [sys.executable, "-m", "kingsbridge"],
         stderr=subprocess.DEVNULL,
         env={**os.environ, **surroundings},
     )

@@ -48,7 +48,7 @@ MOST_MOVES = 1000
 
 def verify(database: str) -> Any:
     """Run `kingsbridge server verify`."""
-    command = [sys.executable, "-m", "kingsbridge.cli", "server", "verify"]
+    command = [sys.executable, "-m", "kingsbridge", "server", "verify"]
     return subprocess.run(
         [*command, "--database", database], capture_output=True, text=True, check=False
     )

@@ -15,6 +15,12 @@ def test_the_version_says_whether_the_engine_is_compiled() -> None:
     assert ("compiled" in out) is kingsbridge.COMPILED
 
 
+def test_the_program_can_be_run_by_the_name_of_its_package() -> None:
+    command = [sys.executable, "-m", "kingsbridge", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == run("--version").out
+
+
 def test_the_titles_are_listed() -> None:
     assert "The Pillars of the Earth, 2 to 4 players" in run("titles").out
     assert "World Without End, 2 to 4 players" in run("titles").out

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from kingsbridge.locale.numbers import PERCENT
+
 
 class Grade(StrEnum):
     """From a choice that holds to one that brings the vault down."""
@@ -24,7 +26,7 @@ FLAWS = tuple(THRESHOLDS)
 
 def grade(given_away: float) -> Grade:
     """Return the grade of a choice, by what it gave away in whole hundredths, as it is told."""
-    given_away = round(given_away, 2)
+    given_away = round(PERCENT * given_away) / PERCENT
     found = Grade.SOUND
     for worse, least in THRESHOLDS.items():
         if given_away >= least:
