@@ -144,7 +144,7 @@ $(DONE)/postgresql: $(DONE)/venv
 CLIENT := src/kingsbridge/server/client
 
 $(DONE)/web-sources: $(DONE)/venv FORCE
-	@{ find web src/kingsbridge/locale -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
+	@{ find web $$(find src/kingsbridge -name locale) -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
 	     | LC_ALL=C sort | xargs cksum; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

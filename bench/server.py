@@ -34,12 +34,12 @@ from sqlalchemy import Engine, func, select, text
 import kingsbridge
 from kingsbridge.engine.dice import FastDice, SealedDice
 from kingsbridge.engine.record import Record, sealed
-from kingsbridge.server.archive import insert_record
-from kingsbridge.server.ledger import load_room
-from kingsbridge.server.migrations import migrate
-from kingsbridge.server.people import Person, Reminders
-from kingsbridge.server.schema import log, people
-from kingsbridge.server.store import open_engine
+from kingsbridge.server.database.ledger import load_room
+from kingsbridge.server.database.migrations import migrate
+from kingsbridge.server.database.schema import log, people
+from kingsbridge.server.database.store import open_engine
+from kingsbridge.server.people.accounts import Person, Reminders
+from kingsbridge.server.tables.archive import insert_record
 
 HERE = Path(__file__).parent
 TITLES = ("pillars", "world")

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from kingsbridge import KingsbridgeError, titles
+from kingsbridge import KingsbridgeError, title_names
 from kingsbridge.envs.gymnasium import LearnerEnv
 
 Weights = NDArray[np.float32]  # a row for each move, a column for each feature
@@ -68,7 +68,7 @@ def lead(weights: Weights, table: LearnerEnv, seed: int) -> float:
 
 def main(words: Sequence[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    arguments.add_argument("--title", choices=sorted(titles()), default="pillars")
+    arguments.add_argument("--title", choices=title_names(), default="pillars")
     arguments.add_argument("--opponent", default="random")
     arguments.add_argument("--seconds", type=float, default=45.0, help="how long to learn")
     arguments.add_argument("--games", type=int, default=100_000, help="or how many, at most")

@@ -22,7 +22,7 @@ from open_spiel.python.algorithms.mcts import Evaluator
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 import kingsbridge.envs.openspiel  # noqa: F401 (registers the games)
-from kingsbridge import titles
+from kingsbridge import title_names
 from kingsbridge.envs.rewards import margin
 
 MUCH = 10.0  # points; a lead of so many counts as three quarters of a victory
@@ -72,7 +72,7 @@ def play(game: Any, searcher: int, simulations: int, rng: np.random.RandomState)
 
 def main(words: Sequence[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    arguments.add_argument("--title", choices=sorted(titles()), default="pillars")
+    arguments.add_argument("--title", choices=title_names(), default="pillars")
     arguments.add_argument("--games", type=int, default=5)
     arguments.add_argument("--simulations", type=int, default=60, help="for each decision")
     arguments.add_argument("--seed", type=int, default=1)

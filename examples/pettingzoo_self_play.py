@@ -25,9 +25,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kingsbridge import KingsbridgeError, bot, titles
-from kingsbridge.arena.cluster import check_address
+from kingsbridge import KingsbridgeError, bot, title_names
 from kingsbridge.envs.pettingzoo import TableEnv, env
+from kingsbridge.work.cluster import check_address
 
 Weights = NDArray[np.float32]  # a row for each move, a column for each feature
 Spread = Callable[..., Iterable[Any]]  # `map`, or the like of it on processes or machines
@@ -170,7 +170,7 @@ def on_ray(address: str, shelf: ExitStack) -> Spread:
 
 def main(words: Sequence[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    arguments.add_argument("--title", choices=sorted(titles()), default="pillars")
+    arguments.add_argument("--title", choices=title_names(), default="pillars")
     arguments.add_argument("--seconds", type=float, default=45.0, help="how long to learn")
     arguments.add_argument("--batches", type=int, default=10_000, help="or how often, at most")
     arguments.add_argument("--check", type=int, default=10, help="batches between two checks")

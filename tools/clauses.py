@@ -15,9 +15,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from kingsbridge.clauses import Section, clauses
 from kingsbridge.engine.title import titles
-from kingsbridge.locale import words
+from kingsbridge.words import words
+from kingsbridge.words.clauses import Section, clauses
 
 ROOT = Path(__file__).parents[1]
 CITATION = re.compile(r"\b[A-Z]-(?:[IVX]+|\d+|[A-Z])\.\d+\b")

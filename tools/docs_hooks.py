@@ -14,9 +14,9 @@ from itertools import groupby, pairwise
 from textwrap import indent
 from typing import Any
 
-from kingsbridge.clauses import clauses
 from kingsbridge.engine.title import title
-from kingsbridge.locale import words
+from kingsbridge.words import words
+from kingsbridge.words.clauses import clauses
 
 MADE = re.compile(r"^( *)<!-- (clauses|moves|features): (\w+) -->$", re.MULTILINE)
 MOVE = re.compile(r"^([A-Z_]+): Final = (\d+)(?:  # (.*))?$")
@@ -51,7 +51,7 @@ def moves(key: str) -> str:
 
 def move_blocks(key: str) -> Iterator[tuple[int, str, str, str]]:
     """Each block of moves: its first number, its name, what it means, and the section it is in."""
-    source = files(f"kingsbridge.{key}").joinpath("moves.py").read_text(encoding="utf-8")
+    source = files(title(key).package).joinpath("moves.py").read_text(encoding="utf-8")
     section = ""
     for line in source.splitlines():
         if heading := SECTION.match(line):

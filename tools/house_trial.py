@@ -18,12 +18,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from kingsbridge.bots import Bot, bot
-from kingsbridge.bots.world_thumb import move_worth
 from kingsbridge.engine.state import State
-from kingsbridge.world import TITLE, houses
-from kingsbridge.world.cards import HOUSE_BUILDING_CARD, HOUSE_RENT_CARD, HOUSE_SPACES
-from kingsbridge.world.moves import DISCARD, HOUSE, PLAY, RENT
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world import TITLE, houses
+from kingsbridge.titles.world.bots.thumb import move_worth
+from kingsbridge.titles.world.cards import HOUSE_BUILDING_CARD, HOUSE_RENT_CARD, HOUSE_SPACES
+from kingsbridge.titles.world.moves import DISCARD, HOUSE, PLAY, RENT
+from kingsbridge.titles.world.state import Table
 
 PAIRS = [
     ("gold", "loyalty"),

@@ -27,11 +27,11 @@ from kingsbridge.arena.statistics import mean_interval, rate_interval
 from kingsbridge.bots import bot
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.title import title
-from kingsbridge.world.cards import Cards, load_cards
-from kingsbridge.world.goods import GOLD, GOODS, GRAIN, PIETY, SUPPLIED
-from kingsbridge.world.moves import BUILD, ORIENT
-from kingsbridge.world.state import CHAPTERS, ROUNDS, Table
-from kingsbridge.world.words import SHEET_LINES
+from kingsbridge.titles.world.cards import Cards, load_cards
+from kingsbridge.titles.world.goods import GOLD, GOODS, GRAIN, PIETY, SUPPLIED
+from kingsbridge.titles.world.moves import BUILD, ORIENT
+from kingsbridge.titles.world.state import CHAPTERS, ROUNDS, Table
+from kingsbridge.titles.world.words import SHEET_LINES
 
 BOTS = ["greedy", "random"]
 SEATS = [2, 3, 4]

@@ -16,7 +16,7 @@ import typer
 from training.fit import fit, written
 from training.games import Class, Lesson, load, play, together
 
-WEIGHTS = Path(__file__).parent.parent / "src" / "kingsbridge" / "bots" / "weights"
+TITLES = Path(__file__).parent.parent / "src" / "kingsbridge" / "titles"
 EPOCHS = 4
 # A generation learns from its own games and those of so many before.
 REMEMBERED = 2
@@ -109,9 +109,8 @@ def publish(title: str, weights: Path, seed: int, history: list[object]) -> None
     doc = json.loads(weights.read_text(encoding="utf-8"))
     del doc["figures"]
     told = {"made_by": f"python -m training {title} --seed {seed}", "generations": history}
-    WEIGHTS.mkdir(exist_ok=True)
     text = json.dumps(told | doc, separators=(",", ":"))
-    (WEIGHTS / f"{title}.json").write_text(text + "\n", encoding="utf-8")
+    (TITLES / title / "bots" / "learned.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from kingsbridge.bots import Bot
 from kingsbridge.bots.greedy import GreedyBot
-from kingsbridge.bots.world_thumb import move_worth
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
-from kingsbridge.world import houses
-from kingsbridge.world.cards import (
+from kingsbridge.titles.world import houses
+from kingsbridge.titles.world.bots.thumb import move_worth
+from kingsbridge.titles.world.cards import (
     CLOTH_CARD,
     DONATION_CARD,
     FAVOR_CARD,
@@ -23,9 +23,9 @@ from kingsbridge.world.cards import (
     MEDICINE_CARD,
     SALES_CARD,
 )
-from kingsbridge.world.goods import CLOTH, GOLD, WOOL
-from kingsbridge.world.moves import DISCARD, FORGO, PLAY
-from kingsbridge.world.state import Player, Table
+from kingsbridge.titles.world.goods import CLOTH, GOLD, WOOL
+from kingsbridge.titles.world.moves import DISCARD, FORGO, PLAY
+from kingsbridge.titles.world.state import Player, Table
 
 # The cards of one trade go together.
 TRADES = [

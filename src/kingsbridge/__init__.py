@@ -25,7 +25,7 @@ from kingsbridge.engine.errors import (
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.record import Record, record_from_text
 from kingsbridge.engine.state import State, Step
-from kingsbridge.engine.title import Title, title, titles
+from kingsbridge.engine.title import Title, title, title_names
 
 __version__ = "0.1.0"
 
@@ -48,5 +48,5 @@ __all__ = [
     "bot",
     "record_from_text",
     "title",
-    "titles",
+    "title_names",
 ]

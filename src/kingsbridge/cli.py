@@ -17,20 +17,17 @@ from kingsbridge.analysis.document import document, document_text
 from kingsbridge.analysis.page import analysis_page
 from kingsbridge.analysis.told import Telling
 from kingsbridge.analysis.weighing import Analyst
-from kingsbridge.arena.cluster import Cluster
 from kingsbridge.arena.plots import check_plots
 from kingsbridge.arena.report import report_page
 from kingsbridge.arena.results import default_path, holds_results
 from kingsbridge.arena.simulate import Simulation
 from kingsbridge.arena.tournament import Tournament
-from kingsbridge.arena.workers import Share, here
 from kingsbridge.bots import bots_in
 from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.engine.errors import BadOption, BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.engine.title import title, titles
-from kingsbridge.locale import Words
-from kingsbridge.pages.drawing import check_drawing
+from kingsbridge.reports.drawing import check_drawing
 from kingsbridge.terminal import analysis as analysis_table
 from kingsbridge.terminal import simulation
 from kingsbridge.terminal import tournament as tournament_table
@@ -59,6 +56,9 @@ from kingsbridge.terminal.screen import (
 from kingsbridge.terminal.seating import seat_names
 from kingsbridge.terminal.serving import play_in_browser, serve, server_app
 from kingsbridge.terminal.table import table_of
+from kingsbridge.words import Words
+from kingsbridge.work.cluster import Cluster
+from kingsbridge.work.workers import Share, here
 
 BAD_INPUT = 2
 NOT_AS_RECORDED = 1

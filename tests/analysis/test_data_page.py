@@ -10,7 +10,7 @@ import pytest
 from kingsbridge.analysis.document import document
 from kingsbridge.analysis.grades import Grade
 from kingsbridge.analysis.told import Telling
-from kingsbridge.locale import words
+from kingsbridge.words import words
 from tests.analysis.games import analysed
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "analysis.md"

@@ -13,7 +13,7 @@ from kingsbridge.analysis.document import document, document_text
 from kingsbridge.analysis.graph import MARKS, SIGNS
 from kingsbridge.analysis.page import analysis_page
 from kingsbridge.analysis.told import Telling, distinct
-from kingsbridge.locale import LANGUAGES, words
+from kingsbridge.words import LANGUAGES, words
 from tests.analysis.games import analysed, for_both_titles, recorded
 
 COMMAND = "kingsbridge analyse game.json --bot champion --iterations 2 --seed 0"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.tournament import Game, Tournament
-from kingsbridge.arena.workers import here
+from kingsbridge.work.workers import here
 
 PAIR = Tournament("pillars", ["greedy", "random"], seed=5)
 

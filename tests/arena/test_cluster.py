@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kingsbridge.arena.cluster import Cluster
 from kingsbridge.arena.match import hold
 from kingsbridge.engine.errors import BadOption
+from kingsbridge.work.cluster import Cluster
 from tests.arena.games import PAIR, played
 
 GAMES = 8

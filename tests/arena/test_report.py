@@ -14,7 +14,7 @@ from kingsbridge.arena.report import report_page
 from kingsbridge.arena.standings import Summary, summary
 from kingsbridge.arena.tournament import Tournament, play
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.locale import words
+from kingsbridge.words import words
 from tests.arena.games import made_up
 
 COMMAND = "kingsbridge arena pillars greedy random --games 4 --seed 1"

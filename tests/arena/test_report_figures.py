@@ -13,8 +13,8 @@ from kingsbridge.arena.report import report_page
 from kingsbridge.arena.standings import Summary, summary
 from kingsbridge.arena.statistics import Estimate
 from kingsbridge.arena.tournament import Tournament
-from kingsbridge.locale import LANGUAGES, words
-from kingsbridge.locale.numbers import change, number, percent_change, plain_number
+from kingsbridge.words import LANGUAGES, words
+from kingsbridge.words.numbers import change, number, percent_change, plain_number
 from tests.arena.games import made_up
 
 EN, ES, DE = words("en"), words("es"), words("de")

@@ -13,11 +13,11 @@ from kingsbridge import bots
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.times import count_times, quantile
 from kingsbridge.arena.tournament import Game, Tournament, play
-from kingsbridge.arena.workers import here
 from kingsbridge.bots import Bot
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import titles
+from kingsbridge.work.workers import here
 from tests.arena.games import PAIR, played, without_times
 
 every_title = pytest.mark.parametrize("key", sorted(titles()))

@@ -14,9 +14,9 @@ from kingsbridge import bots
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.results import BadResults
 from kingsbridge.arena.tournament import Tournament
-from kingsbridge.arena.workers import here
 from kingsbridge.bots import bot, bot_names, package_of
 from kingsbridge.engine.errors import BadOption
+from kingsbridge.work.workers import here
 
 HASTY = """
 from kingsbridge.bots import Bot

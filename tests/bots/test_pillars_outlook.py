@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kingsbridge.bots.pillars_outlook import Outlook
-from kingsbridge.pillars.goods import SAND, STONE
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars.bots.outlook import Outlook
+from kingsbridge.titles.pillars.goods import SAND, STONE
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import craftsman, employ, new_game, own
 
 

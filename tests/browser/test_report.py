@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from kingsbridge.arena.report import report_page
 from kingsbridge.arena.standings import summary
 from kingsbridge.arena.tournament import Tournament
-from kingsbridge.locale import words
+from kingsbridge.words import words
 from tests.arena.games import made_up
 from tests.browser.playing import no_sideways_scrolling
 

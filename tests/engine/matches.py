@@ -69,7 +69,7 @@ class Matches(State):
 
 class MatchesTitle(Title):
     def __init__(self) -> None:
-        super().__init__("matches", version=1, fewest=2, most=2, moves=3)
+        super().__init__("matches", version=1, fewest=2, most=2, moves=3, package=__package__)
 
     def plays(self, state: State) -> bool:
         return isinstance(state, Matches)

@@ -8,7 +8,7 @@ import kingsbridge as kb
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.state import Table
 from tests.engine.games import TITLES, random_play
 
 

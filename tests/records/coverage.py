@@ -13,12 +13,12 @@ from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.record import Record
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
-from kingsbridge.pillars import words as pillars_words
-from kingsbridge.pillars.cards import load_cards as pillars_cards
-from kingsbridge.pillars.state import Table as PillarsTable
-from kingsbridge.world import words as world_words
-from kingsbridge.world.cards import load_cards as world_cards
-from kingsbridge.world.state import Table as WorldTable
+from kingsbridge.titles.pillars import words as pillars_words
+from kingsbridge.titles.pillars.cards import load_cards as pillars_cards
+from kingsbridge.titles.pillars.state import Table as PillarsTable
+from kingsbridge.titles.world import words as world_words
+from kingsbridge.titles.world.cards import load_cards as world_cards
+from kingsbridge.titles.world.state import Table as WorldTable
 
 _pillars = pillars_cards({})
 _world = world_cards({})

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kingsbridge.server.app import application
 from kingsbridge.server.clock import Clock, wall_clock
-from kingsbridge.server.people import make_host
+from kingsbridge.server.people.accounts import make_host
 from kingsbridge.server.server import Server, Settings
 
 # Machines that run tests are busy: nothing is late before so many seconds.

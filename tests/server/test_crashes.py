@@ -22,8 +22,8 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from kingsbridge.server.schema import chat
-from kingsbridge.server.store import open_engine
+from kingsbridge.server.database.schema import chat
+from kingsbridge.server.database.store import open_engine
 from tests.server.conftest import NewDatabase
 from tests.server.crowd import Crowd
 from tests.server.postgres import Cluster

@@ -16,7 +16,7 @@ from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kingsbridge.server.people import COOKIE_SECONDS
+from kingsbridge.server.people.accounts import COOKIE_SECONDS
 from kingsbridge.server.routes.asking import neighbourhood
 from tests.server.serving import PATIENCE, Doc, Here, Visitor, serving
 

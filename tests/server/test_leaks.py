@@ -23,15 +23,15 @@ from kingsbridge.engine.journal import EVERYBODY, Entry
 from kingsbridge.engine.record import sealed
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
-from kingsbridge.pillars.cards import load_cards
-from kingsbridge.pillars.state import NO_CARD
-from kingsbridge.pillars.state import Table as PillarsTable
-from kingsbridge.server.game import NOBODY, Chair, Game, Kind, Row, folded
-from kingsbridge.server.play import the_game
-from kingsbridge.server.protocol import Pace, SeatKind, Status, UndoRule
-from kingsbridge.server.room import Room, Sheet
-from kingsbridge.server.thinking import Job
-from kingsbridge.world.state import Table as WorldTable
+from kingsbridge.server.tables.play import the_game
+from kingsbridge.server.tables.room import Room, Sheet
+from kingsbridge.server.thinking.worker import Job
+from kingsbridge.server.wire.protocol import Pace, SeatKind, Status, UndoRule
+from kingsbridge.table.game import NOBODY, Chair, Game, Kind, Row, folded
+from kingsbridge.titles.pillars.cards import load_cards
+from kingsbridge.titles.pillars.state import NO_CARD
+from kingsbridge.titles.pillars.state import Table as PillarsTable
+from kingsbridge.titles.world.state import Table as WorldTable
 from tests.server.serving import Doc, Here, LiveClient, Visitor
 
 GAMES = [("pillars", 2), ("pillars", 4), ("world", 2), ("world", 4)]

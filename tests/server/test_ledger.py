@@ -12,13 +12,13 @@ from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.engine.record import Deal
-from kingsbridge.server.game import Chair, Kind, Row
-from kingsbridge.server.ledger import Step, append_rows, insert_table
-from kingsbridge.server.migrations import migrate
-from kingsbridge.server.protocol import Pace, SeatKind, Status
-from kingsbridge.server.room import Sheet
-from kingsbridge.server.schema import log, people, tables
-from kingsbridge.server.store import Store, at_once, open_engine
+from kingsbridge.server.database.ledger import Step, append_rows, insert_table
+from kingsbridge.server.database.migrations import migrate
+from kingsbridge.server.database.schema import log, people, tables
+from kingsbridge.server.database.store import Store, at_once, open_engine
+from kingsbridge.server.tables.room import Sheet
+from kingsbridge.server.wire.protocol import Pace, SeatKind, Status
+from kingsbridge.table.game import Chair, Kind, Row
 from tests.server.serving import PATIENCE
 
 SOMEBODY = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.server.lines import Busy, Lines
+from kingsbridge.server.thinking.fair_queue import Busy, Lines
 
 
 def lines(most: int = 1000, most_each: int = 100) -> Lines[str]:

@@ -20,8 +20,8 @@ from schemathesis.specs.openapi.checks import (
 
 from kingsbridge.bots import bot
 from kingsbridge.engine.title import title
-from kingsbridge.server.protocol import News
-from kingsbridge.server.views import View
+from kingsbridge.server.wire.protocol import News
+from kingsbridge.server.wire.views import View
 from tests.server.serving import Doc, Here, play_until
 
 EXAMPLES = 3

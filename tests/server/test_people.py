@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kingsbridge.server.errors import Refused
-from kingsbridge.server.reminders import Mail, call, check_webhook, public_address
+from kingsbridge.server.people.reminders import Mail, call, check_webhook, public_address
 from tests.server.post_office import post_office
 from tests.server.serving import (
     PASSWORD,

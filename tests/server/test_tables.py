@@ -13,9 +13,9 @@ import pytest
 from kingsbridge.bots import bot
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
 from kingsbridge.engine.record import Deal, Record, sealed, seeded
-from kingsbridge.server.archive import analysis_of
-from kingsbridge.server.game import revealed
-from kingsbridge.server.play import the_game
+from kingsbridge.server.tables.archive import analysis_of
+from kingsbridge.server.tables.play import the_game
+from kingsbridge.table.game import revealed
 from tests.server.serving import Doc, Here, Visitor, play_until, serving
 
 MINUTE = 60_000

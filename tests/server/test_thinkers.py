@@ -25,8 +25,7 @@ from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, title
-from kingsbridge.locale import words
-from kingsbridge.server.thinkers import (
+from kingsbridge.server.thinking.thinkers import (
     Busy,
     CannotThink,
     Job,
@@ -35,6 +34,7 @@ from kingsbridge.server.thinkers import (
     TookTooLong,
     WorkersLost,
 )
+from kingsbridge.words import words
 from tests.analysis.games import for_both_titles, recorded
 from tests.bots.quick import quick
 from tests.engine.games import TITLES, random_play

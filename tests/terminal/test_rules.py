@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.clauses import clauses
-from kingsbridge.locale import LANGUAGES, words
+from kingsbridge.words import LANGUAGES, words
+from kingsbridge.words.clauses import clauses
 from tests.terminal.running import for_both_titles, refused, run
 
 

@@ -12,24 +12,26 @@ from fluent.syntax.ast import Message
 from kingsbridge.bots import bot
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.title import title
-from kingsbridge.locale import LANGUAGES, words
-from kingsbridge.pillars import words as pillars_words
 from kingsbridge.terminal.seating import Seating, seat_names
 from kingsbridge.terminal.table import table_of
-from kingsbridge.world import words as world_words
-from kingsbridge.world.steps import STEP_NAMES
+from kingsbridge.titles.pillars import words as pillars_words
+from kingsbridge.titles.world import words as world_words
+from kingsbridge.titles.world.steps import STEP_NAMES
+from kingsbridge.words import LANGUAGES, words
 from tests.terminal.running import for_both_titles
 
-SHEETS = sorted(
-    path.name for path in files("kingsbridge.locale").joinpath("en").iterdir() if path.is_file()
-)
+ROOMS = ["kingsbridge.words", "kingsbridge.titles.pillars", "kingsbridge.titles.world"]
+SHEETS = {
+    room: sorted(path.name for path in files(room).joinpath("locale", "en").iterdir())
+    for room in ROOMS
+}
 STORIES = {"pillars": pillars_words.STORIES, "world": world_words.STORIES}
 GAMES = 3
 ARGUMENT = re.compile(r"\$(\w+)")
 
 
-def messages(language: str, sheet: str) -> dict[str, set[str]]:
-    text = files("kingsbridge.locale").joinpath(language, sheet).read_text(encoding="utf-8")
+def messages(language: str, room: str, sheet: str) -> dict[str, set[str]]:
+    text = files(room).joinpath("locale", language, sheet).read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message):
@@ -39,16 +41,19 @@ def messages(language: str, sheet: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize(
+    ("room", "sheet"), [(room, sheet) for room in ROOMS for sheet in SHEETS[room]]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sheet_says_the_same_in_every_language(language: str, sheet: str) -> None:
-    assert messages(language, sheet) == messages("en", sheet)
+def test_every_sheet_says_the_same_in_every_language(language: str, room: str, sheet: str) -> None:
+    assert messages(language, room, sheet) == messages("en", room, sheet)
 
 
 def test_every_language_has_every_sheet() -> None:
     for language in LANGUAGES:
-        folder = files("kingsbridge.locale").joinpath(language)
-        assert sorted(path.name for path in folder.iterdir() if path.is_file()) == SHEETS
+        for room in ROOMS:
+            folder = files(room).joinpath("locale", language)
+            assert sorted(path.name for path in folder.iterdir()) == SHEETS[room]
 
 
 @for_both_titles

@@ -1,15 +1,18 @@
 // Checks the words that only the client has: every web-… message that the source asks for is there
 // in every language, every one that is there is asked for, and all languages fill in the same facts.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LANGUAGES = ['en', 'es', 'de'];
 const root = new URL('..', import.meta.url).pathname;
 const sheet = (language) =>
-    ['web', 'web-pillars', 'web-world']
-        .map((sheet) =>
-            readFileSync(join(root, `../src/kingsbridge/locale/${language}/${sheet}.ftl`), 'utf8'),
-        )
+    [
+        `words/locale/${language}/web.ftl`,
+        ...readdirSync(join(root, '../src/kingsbridge/titles'))
+            .map((title) => `titles/${title}/locale/${language}/board.ftl`)
+            .filter((sheet) => existsSync(join(root, '../src/kingsbridge', sheet))),
+    ]
+        .map((sheet) => readFileSync(join(root, '../src/kingsbridge', sheet), 'utf8'))
         .join('\n');
 
 function messages(text) {

@@ -11,12 +11,12 @@ from functools import partial
 
 from kingsbridge.analysis.grades import FLAWS, Grade, grade
 from kingsbridge.analysis.weighing import Analyst, Weighed, weigh
-from kingsbridge.arena.workers import here
 from kingsbridge.bots.player import Asked
 from kingsbridge.engine.errors import BadOption, BadRecord
 from kingsbridge.engine.record import Record, record_from_text
 from kingsbridge.engine.state import State
-from kingsbridge.interruption import interrupts_held
+from kingsbridge.work.interruption import interrupts_held
+from kingsbridge.work.workers import here
 
 # Decisions weighed one after another before a result is reported.
 CHUNK = 4

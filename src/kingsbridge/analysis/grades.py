@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from kingsbridge.locale.numbers import PERCENT
+from kingsbridge.words.numbers import PERCENT
 
 
 class Grade(StrEnum):

@@ -6,7 +6,7 @@ from typing import Any
 
 from kingsbridge.analysis.told import Telling
 from kingsbridge.analysis.turning import turning_points
-from kingsbridge.pages.drawing import COLORS, INK, PERCENT, drawn
+from kingsbridge.reports.drawing import COLORS, INK, PERCENT, drawn
 
 INCHES = (9.0, 4.0)
 # A seat is told by its colour, by its line and by its mark; the page shows the mark as well.

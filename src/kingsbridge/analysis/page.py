@@ -11,7 +11,7 @@ from kingsbridge.analysis.grades import FLAWS, THRESHOLDS, Grade
 from kingsbridge.analysis.graph import SIGNS, graph
 from kingsbridge.analysis.told import Round, Telling, ToldDecision
 from kingsbridge.analysis.turning import Cause, TurningPoint, turning_points
-from kingsbridge.pages.page import page, section, table
+from kingsbridge.reports.page import page, section, table
 
 METHOD = ("opinion", "chances", "given-away", "luck")
 NOTHING = "–"

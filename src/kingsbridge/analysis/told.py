@@ -11,9 +11,9 @@ from kingsbridge.engine.journal import ROUND_BEGINS, Entry, Journal
 from kingsbridge.engine.phrase import Phrase
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
-from kingsbridge.locale import Words
-from kingsbridge.locale.numbers import percent, percent_change
-from kingsbridge.score_sheets import score_rows
+from kingsbridge.words import Words
+from kingsbridge.words.numbers import percent, percent_change
+from kingsbridge.words.score_sheets import score_rows
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from kingsbridge.arena.ratings import Rating
 from kingsbridge.arena.standings import Summary
 from kingsbridge.arena.statistics import Estimate
-from kingsbridge.locale import Words
-from kingsbridge.locale.numbers import change, number, plain_number
-from kingsbridge.locale.numbers import percent as written_percent
+from kingsbridge.words import Words
+from kingsbridge.words.numbers import change, number, plain_number
+from kingsbridge.words.numbers import percent as written_percent
 
 NOTHING = "–"
 # A rating is shown with so many spreads to either side, about what 95 % is elsewhere.

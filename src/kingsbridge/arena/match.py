@@ -8,9 +8,9 @@ from pathlib import Path
 
 from kingsbridge.arena.results import Results
 from kingsbridge.arena.tournament import Game, Tournament, play
-from kingsbridge.arena.workers import Share
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.interruption import interrupts_held
+from kingsbridge.work.interruption import interrupts_held
+from kingsbridge.work.workers import Share
 
 Report = Callable[[Game], None]
 Resume = Callable[[int], None]

@@ -8,9 +8,9 @@ from typing import Any
 from kingsbridge.arena.figures import SPREADS, name_parts
 from kingsbridge.arena.standings import Standing, Summary
 from kingsbridge.arena.statistics import Estimate
-from kingsbridge.locale import Words
-from kingsbridge.locale.numbers import plain_number
-from kingsbridge.pages.drawing import COLORS, INK, PERCENT, check_drawing, drawn
+from kingsbridge.reports.drawing import COLORS, INK, PERCENT, check_drawing, drawn
+from kingsbridge.words import Words
+from kingsbridge.words.numbers import plain_number
 
 SOURCE_COLORS = (
     *COLORS,

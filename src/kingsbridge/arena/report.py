@@ -9,9 +9,9 @@ from kingsbridge.arena import figures
 from kingsbridge.arena.plots import Plots, main_sources, source_name
 from kingsbridge.arena.standings import Summary
 from kingsbridge.arena.tournament import Tournament
-from kingsbridge.locale import Words
-from kingsbridge.locale.numbers import number
-from kingsbridge.pages.page import page, section, table
+from kingsbridge.reports.page import page, section, table
+from kingsbridge.words import Words
+from kingsbridge.words.numbers import number
 
 MOST_SOURCES = 40
 

@@ -15,9 +15,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kingsbridge.arena.lock import lock
 from kingsbridge.arena.tournament import Game, Tournament
 from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.work.lock import lock
 
 FORMAT = "kingsbridge-arena-1"
 BEGINNING = b'{"format":"kingsbridge-arena-'

@@ -11,12 +11,12 @@ from functools import partial
 from time import perf_counter
 
 from kingsbridge.arena.statistics import mean_interval, rate_interval
-from kingsbridge.arena.workers import here
 from kingsbridge.bots import bot, play_to_end
 from kingsbridge.bots.player import Asked
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
-from kingsbridge.interruption import interrupts_held
+from kingsbridge.work.interruption import interrupts_held
+from kingsbridge.work.workers import here
 
 CHUNK = 50
 SEEDS_A_GAME = 1_000_003

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kingsbridge.bots.pillars_appraisal import appraise as appraise_in_pillars
-from kingsbridge.bots.world_appraisal import appraise as appraise_in_world
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
-from kingsbridge.pillars.state import Table as PillarsTable
-from kingsbridge.world.state import Table as WorldTable
+from kingsbridge.titles.pillars.bots.appraisal import appraise as appraise_in_pillars
+from kingsbridge.titles.pillars.state import Table as PillarsTable
+from kingsbridge.titles.world.bots.appraisal import appraise as appraise_in_world
+from kingsbridge.titles.world.state import Table as WorldTable
 
 
 def appraise(state: State) -> list[float]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kingsbridge.bots.pillars_thumb import choose as choose_in_pillars
 from kingsbridge.bots.player import Bot
-from kingsbridge.bots.world_thumb import choose as choose_in_world
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
-from kingsbridge.pillars.state import Table as PillarsTable
-from kingsbridge.world.state import Table as WorldTable
+from kingsbridge.titles.pillars.bots.thumb import choose as choose_in_pillars
+from kingsbridge.titles.pillars.state import Table as PillarsTable
+from kingsbridge.titles.world.bots.thumb import choose as choose_in_world
+from kingsbridge.titles.world.state import Table as WorldTable
 
 
 class GreedyBot(Bot):

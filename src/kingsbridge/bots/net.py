@@ -17,6 +17,8 @@ from math import exp
 from struct import Struct
 from typing import Any, Final
 
+from kingsbridge.engine.title import title
+
 LANE: Final = 32
 FINE: Final = 1024  # weights are kept as whole numbers of this fraction
 STEPS: Final = 64  # and inputs of this one
@@ -129,9 +131,9 @@ def read_net(text: str) -> Net:
 _nets: dict[str, Net] = {}
 
 
-def trained(title: str) -> Net:
+def trained(key: str) -> Net:
     """Return the network that was trained for a title and comes with the package."""
-    if title not in _nets:
-        path = files("kingsbridge.bots").joinpath("weights", f"{title}.json")
-        _nets[title] = read_net(path.read_text(encoding="utf-8"))
-    return _nets[title]
+    if key not in _nets:
+        path = files(title(key).package).joinpath("bots", "learned.json")
+        _nets[key] = read_net(path.read_text(encoding="utf-8"))
+    return _nets[key]

@@ -57,9 +57,16 @@ class TableTitle(Title):
     """It hands each question to the part that answers it, and refuses the table of another game."""
 
     def __init__(
-        self, key: str, version: int, fewest: int, most: int, moves: int, parts: Parts
+        self,
+        key: str,
+        version: int,
+        fewest: int,
+        most: int,
+        moves: int,
+        package: str,
+        parts: Parts,
     ) -> None:
-        super().__init__(key, version, fewest, most, moves)
+        super().__init__(key, version, fewest, most, moves, package)
         self.parts = parts
 
     def plays(self, state: State) -> bool:

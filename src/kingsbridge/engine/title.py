@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.metadata import entry_points
+from types import ModuleType
 
 from kingsbridge.engine.dice import Dice, FastDice
 from kingsbridge.engine.errors import BadOption, one_of, undefined
@@ -19,12 +21,15 @@ Options = Mapping[str, object]
 class Title:
     """What the rest of the program needs to know of a game."""
 
-    def __init__(self, key: str, version: int, fewest: int, most: int, moves: int) -> None:
+    def __init__(
+        self, key: str, version: int, fewest: int, most: int, moves: int, package: str
+    ) -> None:
         self.key = key
         self.version = version
         self.fewest = fewest
         self.most = most
         self.moves = moves
+        self.package = package
 
     def plays(self, state: State) -> bool:
         """Return whether this is a game of this title."""
@@ -78,6 +83,20 @@ class Title:
         """Return the name of every number in `features` at a table of so many seats."""
         raise undefined(self, "feature_names")
 
+    def part(self, name: str) -> ModuleType | None:
+        """Return a part of the title's package, loaded now; None if the title does not bring it.
+
+        Its questions, its rules of thumb, its drawings: whoever needs one asks for it, so that
+        nobody else has to load a screen.
+        """
+        whole = f"{self.package}.{name}"
+        try:
+            return import_module(whole)
+        except ModuleNotFoundError as missing:
+            if missing.name != whole:
+                raise
+            return None
+
     def new(
         self,
         seats: int = 4,
@@ -103,6 +122,11 @@ def titles() -> dict[str, Title]:
         for entry in entry_points(group="kingsbridge.titles"):
             _titles[entry.name] = entry.load()
     return _titles
+
+
+def title_names() -> list[str]:
+    """Return the keys of the titles that are installed."""
+    return sorted(titles())
 
 
 def title(key: str) -> Title:

@@ -23,7 +23,7 @@ from kingsbridge.envs.moment import Moment
 from kingsbridge.envs.observation import Vector, vector
 from kingsbridge.envs.picture import picture
 from kingsbridge.envs.rewards import win
-from kingsbridge.locale import words
+from kingsbridge.words import words
 
 try:
     import numpy as np

@@ -9,9 +9,9 @@ from rich.console import Console
 from kingsbridge.engine.errors import BadOption, one_of
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Options, Title
-from kingsbridge.locale import words
 from kingsbridge.terminal.seating import Seating, seat_names
 from kingsbridge.terminal.table import table_of
+from kingsbridge.words import words
 
 RENDER_MODES = ("human", "ansi")
 WIDTH = 132

@@ -20,9 +20,9 @@ from platformdirs import user_data_path
 
 from kingsbridge.engine.errors import BadOption, KingsbridgeError
 from kingsbridge.server.app import application
+from kingsbridge.server.database.store import BadDatabase
+from kingsbridge.server.processes.supervisor import Several
 from kingsbridge.server.server import Server, Settings
-from kingsbridge.server.several import Several
-from kingsbridge.server.store import BadDatabase
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
 BIGGEST_FRAME = 1 << 16

@@ -17,18 +17,18 @@ from sqlalchemy.exc import IntegrityError
 from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.clock import Clock, wall_clock
+from kingsbridge.server.database.schema import chat, people
+from kingsbridge.server.database.store import CHANNEL, PATIENCE, Store, Unavailable, setting
 from kingsbridge.server.errors import NotYours, Refused
-from kingsbridge.server.hall import Hall
-from kingsbridge.server.limits import Limit
-from kingsbridge.server.live import Live
-from kingsbridge.server.people import People, Person
-from kingsbridge.server.play import Play, the_game
-from kingsbridge.server.protocol import ChatLine
-from kingsbridge.server.reminders import Mail, Reminder
-from kingsbridge.server.room import Room
-from kingsbridge.server.schema import chat, people
-from kingsbridge.server.store import CHANNEL, PATIENCE, Store, Unavailable, setting
-from kingsbridge.server.thinkers import Thinkers
+from kingsbridge.server.people.accounts import People, Person
+from kingsbridge.server.people.limits import Limit
+from kingsbridge.server.people.reminders import Mail, Reminder
+from kingsbridge.server.tables.hall import Hall
+from kingsbridge.server.tables.play import Play, the_game
+from kingsbridge.server.tables.room import Room
+from kingsbridge.server.thinking.thinkers import Thinkers
+from kingsbridge.server.wire.live import Live
+from kingsbridge.server.wire.protocol import ChatLine
 
 log = structlog.get_logger()
 

@@ -12,9 +12,9 @@ from kingsbridge.analysis.told import Telling
 from kingsbridge.analysis.turning import Cause, TurningPoint, turning_points
 from kingsbridge.analysis.weighing import Analyst
 from kingsbridge.engine.record import Record
-from kingsbridge.locale import Words
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.progress import bar
+from kingsbridge.words import Words
 
 
 def run(record: Record, analyst: Analyst, jobs: int, words: Words) -> Analysis | None:

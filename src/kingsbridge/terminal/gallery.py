@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingsbridge.engine.components import CORRECTED
-from kingsbridge.locale import Words
+from kingsbridge.words import Words
 
 # Where a value comes from, the surest first.
 ORIGIN_STYLES = {

@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.locale import Words
 from kingsbridge.terminal.layout import abreast, flow, labelled
 from kingsbridge.terminal.seating import Seating
+from kingsbridge.words import Words
 
 NAME_WIDTH = 17
 # The least width of a mat that stands beside others.

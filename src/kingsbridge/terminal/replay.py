@@ -10,11 +10,11 @@ from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.record import Record
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
-from kingsbridge.locale import Words
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.seating import NOBODY, spectators
 from kingsbridge.terminal.table import table_of
 from kingsbridge.terminal.telling import Teller
+from kingsbridge.words import Words
 
 
 class Replay:

@@ -7,10 +7,10 @@ from difflib import get_close_matches
 from rich.console import Console
 from rich.table import Table
 
-from kingsbridge.clauses import SECTION, Section, clauses
 from kingsbridge.engine.errors import BadOption, one_of
-from kingsbridge.locale import Words
 from kingsbridge.terminal.layout import ink
+from kingsbridge.words import Words
+from kingsbridge.words.clauses import SECTION, Section, clauses
 
 
 def chosen_clauses(title_key: str, wanted: str, language: str) -> list[Section]:

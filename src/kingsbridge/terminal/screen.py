@@ -9,7 +9,7 @@ import sys
 
 from rich.console import Console
 
-from kingsbridge.locale import LANGUAGES, Words, words
+from kingsbridge.words import LANGUAGES, Words, words
 
 LANGUAGE_VARIABLES = ("KINGSBRIDGE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from kingsbridge.locale import Words
+from kingsbridge.words import Words
 
 NOBODY = -1
 

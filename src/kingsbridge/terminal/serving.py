@@ -24,7 +24,7 @@ from kingsbridge.terminal.screen import complain, print_json, screen
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from kingsbridge.server.reminders import Mail
+    from kingsbridge.server.people.reminders import Mail
 
 NOT_AS_RECORDED = 1
 PORT = 8000
@@ -126,7 +126,7 @@ def is_free(port: int) -> bool:
 
 def mail_settings() -> Mail | None:
     """Return who sends letters, as the environment says."""
-    from kingsbridge.server.reminders import Mail
+    from kingsbridge.server.people.reminders import Mail
 
     said = {
         name: os.environ.get(f"KINGSBRIDGE_SMTP_{name.upper()}")
@@ -148,8 +148,8 @@ def export_records(
     database: Database = None,
 ) -> None:
     """Write the record of every finished game into a folder."""
-    from kingsbridge.server.archive import stored_records
-    from kingsbridge.server.store import reading
+    from kingsbridge.server.database.store import reading
+    from kingsbridge.server.tables.archive import stored_records
 
     written = 0
     with opened(database) as engine, reading(engine) as connection:
@@ -166,10 +166,10 @@ def import_records(
     database: Database = None,
 ) -> None:
     """Bring finished games in; every one is played again and checked first."""
-    from kingsbridge.server.archive import check_finished, insert_record
     from kingsbridge.server.clock import wall_clock
-    from kingsbridge.server.people import account_of
-    from kingsbridge.server.store import writing
+    from kingsbridge.server.database.store import writing
+    from kingsbridge.server.people.accounts import account_of
+    from kingsbridge.server.tables.archive import check_finished, insert_record
 
     records = [read_record(path) for path in files]
     for path, record in zip(files, records, strict=True):
@@ -188,8 +188,8 @@ def import_records(
 @server_app.command("verify")
 def verify_records(database: Database = None, as_json: Json = False) -> None:
     """Play every stored game again: each must be what it says, each deal as promised."""
-    from kingsbridge.server.archive import check_everything
-    from kingsbridge.server.store import reading
+    from kingsbridge.server.database.store import reading
+    from kingsbridge.server.tables.archive import check_everything
 
     with opened(database) as engine, reading(engine) as connection:
         games = 0
@@ -214,8 +214,8 @@ def make_host(
     database: Database = None,
 ) -> None:
     """Make somebody a host, who can close tables and ban people."""
-    from kingsbridge.server.people import make_host
-    from kingsbridge.server.store import writing
+    from kingsbridge.server.database.store import writing
+    from kingsbridge.server.people.accounts import make_host
 
     with opened(database) as engine, writing(engine) as connection:
         make_host(connection, name)
@@ -227,8 +227,8 @@ def opened(url: str | None) -> Iterator[Engine]:
     """Open the server's database, brought up to date; what goes wrong in it is told in a line."""
     from sqlalchemy.exc import DBAPIError
 
+    from kingsbridge.server.database.store import BadDatabase, cannot_be_used, open_engine, prepare
     from kingsbridge.server.serve import default_database
-    from kingsbridge.server.store import BadDatabase, cannot_be_used, open_engine, prepare
 
     engine = open_engine(url or default_database())
     try:

@@ -8,10 +8,10 @@ from rich.table import Table
 
 import kingsbridge
 from kingsbridge.arena.simulate import Simulation, Summary, simulate
-from kingsbridge.locale import Words
-from kingsbridge.locale.numbers import number, percent, plain_number
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.progress import games_bar
+from kingsbridge.words import Words
+from kingsbridge.words.numbers import number, percent, plain_number
 
 
 def run(job: Simulation, words: Words) -> Summary:

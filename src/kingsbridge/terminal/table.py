@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping
-from importlib import import_module
 from typing import cast
 
 from rich.console import RenderableType
@@ -14,11 +13,11 @@ from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.journal import ROUND_BEGINS, Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
-from kingsbridge.locale import Words
-from kingsbridge.questions import Questions, View
 from kingsbridge.terminal.gallery import CardGallery
 from kingsbridge.terminal.layout import flow, ink
 from kingsbridge.terminal.seating import Seating
+from kingsbridge.words import Words
+from kingsbridge.words.questions import Questions, View
 
 
 class Plan:
@@ -32,7 +31,7 @@ class Plan:
 class TitleTable(ABC):
     """A title in the terminal. Everything is drawn from a seat's view and the printed cards.
 
-    A title's module is `kingsbridge.terminal.<key>`, and `open_table` in it makes one.
+    A title's package has a part `terminal`, and `open_table` in it makes one.
     """
 
     key: str
@@ -113,13 +112,9 @@ class TitleTable(ABC):
 
 def table_of(title_key: str, options: Mapping[str, object], words: Words) -> TitleTable:
     """Return the terminal's table for a title, with the cards of these options."""
-    name = f"kingsbridge.terminal.{title(title_key).key}"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
-        raise BadOption(f"{title_key} cannot be played in the terminal") from None
+    module = title(title_key).part("terminal")
+    if module is None:
+        raise BadOption(f"{title_key} cannot be played in the terminal")
     table = module.open_table(title(title_key).resolve(options), words)
     assert isinstance(table, TitleTable)
     return table

@@ -12,11 +12,11 @@ from rich.text import Text
 from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
-from kingsbridge.locale import Words
-from kingsbridge.score_sheets import score_rows
 from kingsbridge.terminal.layout import COLUMN_GAP, in_columns, ink
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import TitleTable
+from kingsbridge.words import Words
+from kingsbridge.words.score_sheets import score_rows
 
 # More choices than this in a group are set in columns.
 LONG = 6

@@ -16,11 +16,11 @@ from kingsbridge.arena import figures
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.standings import Summary, summary
 from kingsbridge.arena.tournament import Game, Tournament
-from kingsbridge.arena.workers import Share
-from kingsbridge.locale import Words
 from kingsbridge.terminal.layout import SEPARATOR, flow, ink
 from kingsbridge.terminal.progress import games_bar
 from kingsbridge.terminal.screen import error_screen
+from kingsbridge.words import Words
+from kingsbridge.work.workers import Share
 
 # Where the screen is narrower, figures are broken too, or a name would have no room at all.
 ROOM_FOR_FIGURES = 70

@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 
 from kingsbridge.engine.journal import Entry, Journal
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.goods import GOODS
-from kingsbridge.pillars.moves import (
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.goods import GOODS
+from kingsbridge.titles.pillars.moves import (
     ARCHBISHOP,
     BUY,
     CASTLE,
@@ -27,8 +27,8 @@ from kingsbridge.pillars.moves import (
     SHIRING,
     WORK,
 )
-from kingsbridge.pillars.state import NO_CARD, NOBODY, WALK, Player, Table
-from kingsbridge.pillars.steps import STEP_NAMES
+from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, WALK, Player, Table
+from kingsbridge.titles.pillars.steps import STEP_NAMES
 
 PLACES = {
     "archbishop": ARCHBISHOP,

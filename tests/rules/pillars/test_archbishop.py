@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars.goods import SAND, STONE, WOOD
-from kingsbridge.pillars.moves import CUBE, PROTECTION
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars.goods import SAND, STONE, WOOD
+from kingsbridge.titles.pillars.moves import CUBE, PROTECTION
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     buying,

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars.goods import SAND
-from kingsbridge.pillars.moves import CUBE, FINISH, PROTECTION, WITHDRAW
+from kingsbridge.titles.pillars.goods import SAND
+from kingsbridge.titles.pillars.moves import CUBE, FINISH, PROTECTION, WITHDRAW
 from tests.rules.pillars.board import (
     arrive,
     at_field,

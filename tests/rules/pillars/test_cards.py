@@ -7,10 +7,10 @@ import json
 import pytest
 
 from kingsbridge import BadCards
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.cards import Cards, Craftsman, Event, Privilege, load_cards
-from kingsbridge.pillars.goods import GOODS
-from kingsbridge.pillars.moves import HIRE, PASS, TAKE
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.cards import Cards, Craftsman, Event, Privilege, load_cards
+from kingsbridge.titles.pillars.goods import GOODS
+from kingsbridge.titles.pillars.moves import HIRE, PASS, TAKE
 from tests.rules.pillars.board import (
     arrive,
     craftsman,

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.moves import PASS
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.moves import PASS
 from tests.rules.pillars.board import arrive, in_round, new_game, play, stand, told, visit
 
 

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.goods import METAL, SAND, STONE, WOOD
-from kingsbridge.pillars.moves import FINISH, GIVE_BACK, WITHDRAW, ZEAL
-from kingsbridge.pillars.state import Player, Table
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.goods import METAL, SAND, STONE, WOOD
+from kingsbridge.titles.pillars.moves import FINISH, GIVE_BACK, WITHDRAW, ZEAL
+from kingsbridge.titles.pillars.state import Player, Table
 from tests.rules.pillars.board import (
     arrive,
     buying,

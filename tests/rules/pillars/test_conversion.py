@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingsbridge.pillars import Conversion, Worth, best_conversion, next_use
-from kingsbridge.pillars.goods import GOODS, METAL, WOOD
-from kingsbridge.pillars.moves import FINISH, WORK, ZEAL
-from kingsbridge.pillars.state import NO_CARD, Player, Table
-from kingsbridge.pillars.steps.cathedral import AT_WORK
+from kingsbridge.titles.pillars import Conversion, Worth, best_conversion, next_use
+from kingsbridge.titles.pillars.goods import GOODS, METAL, WOOD
+from kingsbridge.titles.pillars.moves import FINISH, WORK, ZEAL
+from kingsbridge.titles.pillars.state import NO_CARD, Player, Table
+from kingsbridge.titles.pillars.steps.cathedral import AT_WORK
 from tests.rules.pillars.board import (
     craftsman,
     employ,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge import BadOption
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.goods import METAL
-from kingsbridge.pillars.moves import DENY, DISMISS, HIRE, PASS, PASS_BUILDER, PLACE
-from kingsbridge.pillars.rules import EDITIONS, OPTIONS
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.goods import METAL
+from kingsbridge.titles.pillars.moves import DENY, DISMISS, HIRE, PASS, PASS_BUILDER, PLACE
+from kingsbridge.titles.pillars.rules import EDITIONS, OPTIONS
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     craftsman,

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.engine.errors import IllegalMove
-from kingsbridge.pillars.moves import PASS
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars.moves import PASS
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import arrive, in_round, new_game, play_game, told
 
 EDITIONS = ["mayfair", "devir", "kosmos"]

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.goods import METAL, STONE
-from kingsbridge.pillars.moves import (
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.goods import METAL, STONE
+from kingsbridge.titles.pillars.moves import (
     CUBE,
     KEEP_BUILDER,
     PASS,
@@ -14,7 +14,7 @@ from kingsbridge.pillars.moves import (
     SAVE_CARD,
     USE_PROTECTION,
 )
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     at_field,

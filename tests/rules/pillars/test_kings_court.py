@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from kingsbridge.pillars.goods import METAL
-from kingsbridge.pillars.moves import SAVE_CARD, USE_EXEMPTION
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars.goods import METAL
+from kingsbridge.titles.pillars.moves import SAVE_CARD, USE_EXEMPTION
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     grant,

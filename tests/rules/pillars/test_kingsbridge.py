@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.goods import METAL, STONE, WOOD
-from kingsbridge.pillars.moves import (
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.goods import METAL, STONE, WOOD
+from kingsbridge.titles.pillars.moves import (
     KEEP_BUILDER,
     PASS,
     PASS_BUILDER,
@@ -15,7 +15,7 @@ from kingsbridge.pillars.moves import (
     USE_EXEMPTION,
     USE_FREE_BUILDER,
 )
-from kingsbridge.pillars.state import NO_CARD, Table
+from kingsbridge.titles.pillars.state import NO_CARD, Table
 from tests.rules.pillars.board import (
     arrive,
     at_mill,

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars.goods import FIELD_GOODS, METAL, SAND, STONE, WOOD
-from kingsbridge.pillars.moves import BUY, SELL, WITHDRAW
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars.goods import FIELD_GOODS, METAL, SAND, STONE, WOOD
+from kingsbridge.titles.pillars.moves import BUY, SELL, WITHDRAW
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     builders_at,

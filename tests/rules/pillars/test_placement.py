@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge import IllegalMove
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.moves import (
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.moves import (
     ARCHBISHOP,
     CASTLE,
     CATHEDRAL,
@@ -24,7 +24,7 @@ from kingsbridge.pillars.moves import (
     USE_FREE_BUILDER,
     USE_PROTECTION,
 )
-from kingsbridge.pillars.state import NOBODY, Table
+from kingsbridge.titles.pillars.state import NOBODY, Table
 from tests.rules.pillars.board import (
     arrive,
     bring,

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.goods import GOODS, SAND, STONE, WOOD
-from kingsbridge.pillars.moves import FINISH
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.goods import GOODS, SAND, STONE, WOOD
+from kingsbridge.titles.pillars.moves import FINISH
 from tests.rules.pillars.board import (
     arrive,
     at_field,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars.goods import METAL, SAND, STONE, WOOD
-from kingsbridge.pillars.moves import KEEP_BUILDER, PASS, RETURN_BUILDER
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars.goods import METAL, SAND, STONE, WOOD
+from kingsbridge.titles.pillars.moves import KEEP_BUILDER, PASS, RETURN_BUILDER
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     in_round,

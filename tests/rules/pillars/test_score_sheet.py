@@ -5,9 +5,9 @@ import random
 import pytest
 
 from kingsbridge.engine.phrase import Name
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.moves import FINISH
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.moves import FINISH
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     employ,
     grant,

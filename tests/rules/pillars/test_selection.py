@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge import IllegalMove
-from kingsbridge.pillars.moves import DENY, DISMISS, HIRE, PASS, TAKE
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars.moves import DENY, DISMISS, HIRE, PASS, TAKE
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     craftsman,

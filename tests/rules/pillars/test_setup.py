@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge import BadOption
-from kingsbridge.pillars import TITLE
-from kingsbridge.pillars.moves import PASS
-from kingsbridge.pillars.state import Table
+from kingsbridge.titles.pillars import TITLE
+from kingsbridge.titles.pillars.moves import PASS
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     craftsmen_of,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars.state import NO_CARD, Table
+from kingsbridge.titles.pillars.state import NO_CARD, Table
 from tests.rules.pillars.board import (
     arrive,
     craftsman,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.pillars.goods import METAL
+from kingsbridge.titles.pillars.goods import METAL
 from tests.rules.pillars.board import (
     at_field,
     at_mill,

@@ -6,12 +6,12 @@ A test sets up what its rule needs, walks to a part of the round, and looks at w
 from __future__ import annotations
 
 from kingsbridge.engine.journal import Entry, Journal
-from kingsbridge.world import TITLE
-from kingsbridge.world.cards import NONE
-from kingsbridge.world.goods import GOODS, OWNED, SUPPLIED
-from kingsbridge.world.moves import BUILD, CARE, DISCARD, DONATE, HOUSE, ORIENT, PLAY, RENT
-from kingsbridge.world.state import HEALTHY, ROUNDS, Player, Table
-from kingsbridge.world.steps import STEP_NAMES
+from kingsbridge.titles.world import TITLE
+from kingsbridge.titles.world.cards import NONE
+from kingsbridge.titles.world.goods import GOODS, OWNED, SUPPLIED
+from kingsbridge.titles.world.moves import BUILD, CARE, DISCARD, DONATE, HOUSE, ORIENT, PLAY, RENT
+from kingsbridge.titles.world.state import HEALTHY, ROUNDS, Player, Table
+from kingsbridge.titles.world.steps import STEP_NAMES
 
 # One event a chapter that leaves the rest of its round alone.
 QUIET = {1: "I-08", 2: "II-06", 3: "III-11", 4: "IV-10"}

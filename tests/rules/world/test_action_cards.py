@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import STONE, WOOD
-from kingsbridge.world.moves import DISCARD, DONE, FORGO, GET, PLAY, SELL_WOOL
-from kingsbridge.world.state import Table
-from kingsbridge.world.steps import STEP_NAMES
+from kingsbridge.titles.world.goods import STONE, WOOD
+from kingsbridge.titles.world.moves import DISCARD, DONE, FORGO, GET, PLAY, SELL_WOOL
+from kingsbridge.titles.world.state import Table
+from kingsbridge.titles.world.steps import STEP_NAMES
 from tests.rules.world.board import (
     action,
     arrive,

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import STONE, WOOD
-from kingsbridge.world.moves import DONE
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.goods import STONE, WOOD
+from kingsbridge.titles.world.moves import DONE
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     begin_project,
     building,

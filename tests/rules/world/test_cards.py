@@ -7,8 +7,8 @@ import json
 import pytest
 
 from kingsbridge import BadCards
-from kingsbridge.world import TITLE
-from kingsbridge.world.cards import (
+from kingsbridge.titles.world import TITLE
+from kingsbridge.titles.world.cards import (
     EFFECTS,
     NONE,
     Amount,
@@ -21,8 +21,8 @@ from kingsbridge.world.cards import (
     Project,
     load_cards,
 )
-from kingsbridge.world.goods import GOODS
-from kingsbridge.world.moves import CARE, SELL_CLOTH, SELL_WOOL, TREAT
+from kingsbridge.titles.world.goods import GOODS
+from kingsbridge.titles.world.moves import CARE, SELL_CLOTH, SELL_WOOL, TREAT
 from tests.rules.world.board import (
     arrive,
     begin_project,

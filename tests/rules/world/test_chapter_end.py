@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.cards import NONE
-from kingsbridge.world.goods import STONE, WOOD
-from kingsbridge.world.moves import CARE, SELL_CLOTH, SELL_WOOL
-from kingsbridge.world.state import HEALTHY, Table
+from kingsbridge.titles.world.cards import NONE
+from kingsbridge.titles.world.goods import STONE, WOOD
+from kingsbridge.titles.world.moves import CARE, SELL_CLOTH, SELL_WOOL
+from kingsbridge.titles.world.state import HEALTHY, Table
 from tests.rules.world.board import (
     arrive,
     begin_project,

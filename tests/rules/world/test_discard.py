@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.moves import DECLINE, DISCARD, FORGO, PLAY
-from kingsbridge.world.state import Player, Table
-from kingsbridge.world.steps import STEP_NAMES
+from kingsbridge.titles.world.moves import DECLINE, DISCARD, FORGO, PLAY
+from kingsbridge.titles.world.state import Player, Table
+from kingsbridge.titles.world.steps import STEP_NAMES
 from tests.rules.world.board import (
     action,
     arrive,

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.moves import DISCARD, DONE
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.moves import DISCARD, DONE
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     action,
     begin_project,

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from kingsbridge.world import TITLE
-from kingsbridge.world.goods import GOLD, GRAIN, LOYALTY, PIETY
-from kingsbridge.world.moves import DECLINE, DISCARD, FORGO, PLAY, PROTECT, SUFFER
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world import TITLE
+from kingsbridge.titles.world.goods import GOLD, GRAIN, LOYALTY, PIETY
+from kingsbridge.titles.world.moves import DECLINE, DISCARD, FORGO, PLAY, PROTECT, SUFFER
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     action,
     arrive,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.engine.errors import IllegalMove
-from kingsbridge.world.moves import PLAY, TREAT
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.moves import PLAY, TREAT
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     arrive,
     close_chapter,

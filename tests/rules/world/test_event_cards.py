@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from kingsbridge.world import TITLE
-from kingsbridge.world.cards import load_cards
+from kingsbridge.titles.world import TITLE
+from kingsbridge.titles.world.cards import load_cards
 from tests.rules.world.board import in_chapter, new_game, turn
 
 CARDS = load_cards({})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import CLOTH, GRAIN, PIETY, WOOL
-from kingsbridge.world.moves import (
+from kingsbridge.titles.world.goods import CLOTH, GRAIN, PIETY, WOOL
+from kingsbridge.titles.world.moves import (
     BUILD,
     DECLINE,
     DONATE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import LOYALTY, MEDICAL
-from kingsbridge.world.moves import (
+from kingsbridge.titles.world.goods import LOYALTY, MEDICAL
+from kingsbridge.titles.world.moves import (
     BUILD,
     DISCARD,
     DONATE,
@@ -18,7 +18,7 @@ from kingsbridge.world.moves import (
     SELL_CLOTH,
     SELL_WOOL,
 )
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     action,
     answers,

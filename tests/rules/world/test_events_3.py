@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import CLOTH, GOLD, GRAIN, MEDICAL, PIETY, STONE, WOOD, WOOL
-from kingsbridge.world.moves import (
+from kingsbridge.titles.world.goods import CLOTH, GOLD, GRAIN, MEDICAL, PIETY, STONE, WOOD, WOOL
+from kingsbridge.titles.world.moves import (
     BUILD,
     DECLINE,
     DISCARD,
@@ -18,7 +18,7 @@ from kingsbridge.world.moves import (
     SELL_CLOTH,
     SELL_WOOL,
 )
-from kingsbridge.world.state import CURED, Table
+from kingsbridge.titles.world.state import CURED, Table
 from tests.rules.world.board import (
     action,
     answers,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import GRAIN, LOYALTY, STONE, WOOD, WOOL
-from kingsbridge.world.moves import (
+from kingsbridge.titles.world.goods import GRAIN, LOYALTY, STONE, WOOD, WOOL
+from kingsbridge.titles.world.moves import (
     BUILD,
     CARE,
     DECLINE,
@@ -16,7 +16,7 @@ from kingsbridge.world.moves import (
     ORIENT,
     TREAT,
 )
-from kingsbridge.world.state import CURED, Table
+from kingsbridge.titles.world.state import CURED, Table
 from tests.rules.world.board import (
     action,
     answers,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.cards import FAVORS
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.cards import FAVORS
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     arrive,
     drain,

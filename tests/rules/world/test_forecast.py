@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world import Forecast, duties_forecast
-from kingsbridge.world.goods import GOODS
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world import Forecast, duties_forecast
+from kingsbridge.titles.world.goods import GOODS
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import in_chapter, new_game, own
 
 

@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from kingsbridge.engine.dice import FastDice
-from kingsbridge.world import TITLE
-from kingsbridge.world.moves import DISCARD
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world import TITLE
+from kingsbridge.titles.world.moves import DISCARD
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     action,
     arrive,

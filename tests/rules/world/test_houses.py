@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import GOODS, STONE, WOOD
-from kingsbridge.world.moves import DONE, GET, HOUSE, RENT
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.goods import GOODS, STONE, WOOD
+from kingsbridge.titles.world.moves import DONE, GET, HOUSE, RENT
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     discarding,
     drain,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import GOODS
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.goods import GOODS
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import arrive, drain, goods, new_game, own, told, vp
 
 INCOME = {

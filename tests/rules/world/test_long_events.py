@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kingsbridge.world.moves import (
+from kingsbridge.titles.world.moves import (
     BUILD,
     CARE,
     DISCARD,
@@ -18,7 +18,7 @@ from kingsbridge.world.moves import (
     SELL_CLOTH,
     SELL_WOOL,
 )
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     QUIET,
     action,

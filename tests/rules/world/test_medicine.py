@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.moves import DONE, TREAT
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.moves import DONE, TREAT
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     caring,
     discarding,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge import BadOption
-from kingsbridge.world import TITLE
-from kingsbridge.world.rules import SHEET
+from kingsbridge.titles.world import TITLE
+from kingsbridge.titles.world.rules import SHEET
 from tests.rules.world.board import new_game
 
 USUAL = {"start": "random", "cards": {}, "first_game": False, "open_goods": False}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import PIETY
-from kingsbridge.world.moves import ORIENT
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.goods import PIETY
+from kingsbridge.titles.world.moves import ORIENT
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     arrive,
     event_number,

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.cards import LOCATIONS
-from kingsbridge.world.goods import MEDICAL, STONE, WOOD
-from kingsbridge.world.moves import DECLINE, DONE, GET, HOUSE, TREAT
-from kingsbridge.world.state import CURED, Table
+from kingsbridge.titles.world.cards import LOCATIONS
+from kingsbridge.titles.world.goods import MEDICAL, STONE, WOOD
+from kingsbridge.titles.world.moves import DECLINE, DONE, GET, HOUSE, TREAT
+from kingsbridge.titles.world.state import CURED, Table
 from tests.rules.world.board import (
     caring,
     discarding,

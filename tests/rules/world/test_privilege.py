@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import WOOD
-from kingsbridge.world.moves import DISCARD, DONE, FORGO, GET, SELL_WOOL, TREAT, WEAVE
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.goods import WOOD
+from kingsbridge.titles.world.moves import DISCARD, DONE, FORGO, GET, SELL_WOOL, TREAT, WEAVE
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     action,
     arrive,

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import STONE, WOOD
-from kingsbridge.world.moves import BUILD, DECLINE, DISCARD, DONATE, DONE, GET
-from kingsbridge.world.state import FROM_DONATIONS, Table
+from kingsbridge.titles.world.goods import STONE, WOOD
+from kingsbridge.titles.world.moves import BUILD, DECLINE, DISCARD, DONATE, DONE, GET
+from kingsbridge.titles.world.state import FROM_DONATIONS, Table
 from tests.rules.world.board import (
     action,
     begin_project,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.cards import NONE
-from kingsbridge.world.goods import GRAIN
-from kingsbridge.world.moves import DECLINE, DISCARD, DONE, EXCHANGE, FORGO, PLAY, SELL_WOOL
-from kingsbridge.world.state import CURED, HEALTHY, Table
+from kingsbridge.titles.world.cards import NONE
+from kingsbridge.titles.world.goods import GRAIN
+from kingsbridge.titles.world.moves import DECLINE, DISCARD, DONE, EXCHANGE, FORGO, PLAY, SELL_WOOL
+from kingsbridge.titles.world.state import CURED, HEALTHY, Table
 from tests.rules.world.board import (
     action,
     arrive,

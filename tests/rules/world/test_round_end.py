@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     arrive,
     event_number,

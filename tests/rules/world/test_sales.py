@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import CLOTH, WOOL
-from kingsbridge.world.moves import DONE, SELL_CLOTH, SELL_WOOL, WEAVE
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world.goods import CLOTH, WOOL
+from kingsbridge.titles.world.moves import DONE, SELL_CLOTH, SELL_WOOL, WEAVE
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     discarding,
     drain,

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from kingsbridge.world import TITLE
-from kingsbridge.world.moves import CARE, TREAT
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world import TITLE
+from kingsbridge.titles.world.moves import CARE, TREAT
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     arrive,
     begin_project,

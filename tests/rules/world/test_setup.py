@@ -7,10 +7,10 @@ import random
 import pytest
 
 from kingsbridge import BadOption
-from kingsbridge.world import TITLE
-from kingsbridge.world.goods import GOODS, GRAIN, SUPPLIED, WOOL
-from kingsbridge.world.moves import PLAY, SELL_WOOL
-from kingsbridge.world.state import Table
+from kingsbridge.titles.world import TITLE
+from kingsbridge.titles.world.goods import GOODS, GRAIN, SUPPLIED, WOOL
+from kingsbridge.titles.world.moves import PLAY, SELL_WOOL
+from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     action,
     arrive,

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.world.goods import STONE, WOOD
-from kingsbridge.world.state import FROM_METAL, Table
+from kingsbridge.titles.world.goods import STONE, WOOD
+from kingsbridge.titles.world.state import FROM_METAL, Table
 from tests.rules.world.board import (
     begin_project,
     building,

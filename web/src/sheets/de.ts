@@ -3,7 +3,12 @@ import { sheetsOf } from './sheets';
 
 export default sheetsOf(
   import.meta.glob<string>(
-    ['../../../src/kingsbridge/locale/de/*.ftl', '!**/arena.ftl', '!**/*-terminal.ftl'],
+    [
+      '../../../src/kingsbridge/words/locale/de/*.ftl',
+      '../../../src/kingsbridge/titles/*/locale/de/*.ftl',
+      '!**/arena.ftl',
+      '!**/titles/*/locale/*/terminal.ftl',
+    ],
     { query: '?raw', import: 'default', eager: true },
   ),
 );

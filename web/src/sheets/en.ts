@@ -3,7 +3,12 @@ import { sheetsOf } from './sheets';
 
 export default sheetsOf(
   import.meta.glob<string>(
-    ['../../../src/kingsbridge/locale/en/*.ftl', '!**/arena.ftl', '!**/*-terminal.ftl'],
+    [
+      '../../../src/kingsbridge/words/locale/en/*.ftl',
+      '../../../src/kingsbridge/titles/*/locale/en/*.ftl',
+      '!**/arena.ftl',
+      '!**/titles/*/locale/*/terminal.ftl',
+    ],
     { query: '?raw', import: 'default', eager: true },
   ),
 );

@@ -12,10 +12,10 @@ from litestar.di import NamedDependency
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.params import PathParameter, QueryParameter
 
-from kingsbridge.locale import LANGUAGES
 from kingsbridge.server.errors import NotYours, WhoAreYou
-from kingsbridge.server.people import Person
+from kingsbridge.server.people.accounts import Person
 from kingsbridge.server.server import Server
+from kingsbridge.words import LANGUAGES
 
 COOKIE = "kingsbridge"
 SAFE = {"GET", "HEAD", "OPTIONS"}

@@ -19,8 +19,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import OpenAPI
 from litestar.types import ControllerRouterHandler
 
-from kingsbridge.server.protocol import News, Problem
 from kingsbridge.server.routes.live import Command
+from kingsbridge.server.wire.protocol import News, Problem
 
 REFERENCE = "#/components/schemas/{name}"
 # What may be the matter with any request, and what more with one that is made by somebody.

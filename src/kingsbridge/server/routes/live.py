@@ -14,16 +14,16 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import Meta, Struct
 
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.locale import LANGUAGES
 from kingsbridge.server.errors import WhoAreYou
-from kingsbridge.server.live import LONGEST_SEND, Client, TooSlow, Watch
-from kingsbridge.server.people import Person
-from kingsbridge.server.play import Done
-from kingsbridge.server.protocol import Answered
+from kingsbridge.server.people.accounts import Person
 from kingsbridge.server.routes.asking import TheServer, language_of
 from kingsbridge.server.routes.problems import problem_of
 from kingsbridge.server.routes.tables import Key, Move, Place, Version
 from kingsbridge.server.server import Server
+from kingsbridge.server.tables.play import Done
+from kingsbridge.server.wire.live import LONGEST_SEND, Client, TooSlow, Watch
+from kingsbridge.server.wire.protocol import Answered
+from kingsbridge.words import LANGUAGES
 
 log = structlog.get_logger()
 

@@ -10,11 +10,11 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Struct
 
 from kingsbridge.engine.errors import one_of
-from kingsbridge.locale import LANGUAGES
 from kingsbridge.server.errors import Refused
-from kingsbridge.server.people import COOKIE_SECONDS, Person, Reminders
+from kingsbridge.server.people.accounts import COOKIE_SECONDS, Person, Reminders
 from kingsbridge.server.routes.asking import COOKIE, Asked, Code, TheServer, address_of, somebody
 from kingsbridge.server.server import Server
+from kingsbridge.words import LANGUAGES
 
 
 class Rating(Struct):

@@ -11,13 +11,13 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.server.database.store import Unavailable
 from kingsbridge.server.errors import Refused, TooMany
-from kingsbridge.server.lines import Busy
-from kingsbridge.server.play import ByTheRules, Stale
-from kingsbridge.server.protocol import Problem
 from kingsbridge.server.routes.pages import document
-from kingsbridge.server.store import Unavailable
-from kingsbridge.server.thinkers import Stopped, TookTooLong, WorkersLost
+from kingsbridge.server.tables.play import ByTheRules, Stale
+from kingsbridge.server.thinking.fair_queue import Busy
+from kingsbridge.server.thinking.thinkers import Stopped, TookTooLong, WorkersLost
+from kingsbridge.server.wire.protocol import Problem
 
 log = structlog.get_logger()
 

@@ -10,13 +10,9 @@ from msgspec import Struct
 
 from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
-from kingsbridge.server.archive import analysis_of, keep_record
+from kingsbridge.server.database.ledger import load_rows, new_game
 from kingsbridge.server.errors import NotNow, Refused
-from kingsbridge.server.ledger import load_rows, new_game
-from kingsbridge.server.live import eyes_of
-from kingsbridge.server.people import Person
-from kingsbridge.server.protocol import Moment, Status
-from kingsbridge.server.room import Room
+from kingsbridge.server.people.accounts import Person
 from kingsbridge.server.routes.asking import (
     Asked,
     Code,
@@ -28,6 +24,10 @@ from kingsbridge.server.routes.asking import (
 )
 from kingsbridge.server.routes.tables import Told, told
 from kingsbridge.server.server import Server
+from kingsbridge.server.tables.archive import analysis_of, keep_record
+from kingsbridge.server.tables.room import Room
+from kingsbridge.server.wire.live import eyes_of
+from kingsbridge.server.wire.protocol import Moment, Status
 
 
 class Step(Struct):

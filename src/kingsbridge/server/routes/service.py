@@ -13,9 +13,9 @@ from sqlalchemy import text
 import kingsbridge
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
-from kingsbridge.locale import LANGUAGES, words
 from kingsbridge.server.routes.asking import TheServer
 from kingsbridge.terminal.table import table_of
+from kingsbridge.words import LANGUAGES, words
 
 
 class Choice(Struct):

@@ -8,17 +8,17 @@ from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from kingsbridge.server.database.ledger import Listed
 from kingsbridge.server.errors import NotNow
-from kingsbridge.server.hints import Hint, hint
-from kingsbridge.server.ledger import Listed
-from kingsbridge.server.live import eyes_of
-from kingsbridge.server.people import Person
-from kingsbridge.server.play import Done, Stale
-from kingsbridge.server.protocol import ChatLine, Moment, TableInfo
-from kingsbridge.server.room import Room
+from kingsbridge.server.people.accounts import Person
 from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, language_of, somebody
 from kingsbridge.server.server import Server
-from kingsbridge.server.wish import Wish
+from kingsbridge.server.tables.hints import Hint, hint
+from kingsbridge.server.tables.play import Done, Stale
+from kingsbridge.server.tables.room import Room
+from kingsbridge.server.tables.wish import Wish
+from kingsbridge.server.wire.live import eyes_of
+from kingsbridge.server.wire.protocol import ChatLine, Moment, TableInfo
 
 Place = Annotated[int, Meta(ge=0, le=9)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]

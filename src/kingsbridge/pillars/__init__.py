@@ -1,8 +1,0 @@
-"""The Pillars of the Earth: six rounds, fourteen places, one cathedral."""
-
-from __future__ import annotations
-
-from kingsbridge.pillars.conversion import Conversion, Worth, best_conversion, next_use
-from kingsbridge.pillars.title import TITLE
-
-__all__ = ["TITLE", "Conversion", "Worth", "best_conversion", "next_use"]

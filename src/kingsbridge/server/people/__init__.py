@@ -1,0 +1,1 @@
+"""Guests and accounts, reminders, and how often somebody may do something."""

@@ -1,0 +1,1 @@
+"""What is done with tables: they are opened, joined, played at, rated and kept."""

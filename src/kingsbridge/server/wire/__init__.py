@@ -1,0 +1,1 @@
+"""What is sent to clients, and who is told when."""

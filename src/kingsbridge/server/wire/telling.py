@@ -1,0 +1,165 @@
+"""What one reader may be told of a game: view, menu, journal, in their language.
+
+Everything a client learns of a game's inside goes through here. It is made from what the
+reader's seat may know (the title's `view`, its own menu, the entries it may read) and from
+nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from kingsbridge.engine.journal import EVERYBODY, Entry
+from kingsbridge.engine.phrase import Name, Phrase
+from kingsbridge.engine.state import State
+from kingsbridge.engine.title import Title
+from kingsbridge.server.wire.protocol import (
+    Fact,
+    Line,
+    Menu,
+    Named,
+    Offer,
+    Proposal,
+    Refusal,
+    Result,
+    ScoreRow,
+)
+from kingsbridge.server.wire.views import View
+from kingsbridge.words import Words, words
+from kingsbridge.words.questions import Questions, questions_of
+from kingsbridge.words.score_sheets import score_rows
+
+SPECTATOR = -1
+
+
+class Teller:
+    """A game of one title, told in one language to whoever may know what."""
+
+    def __init__(
+        self, title: Title, options: Mapping[str, object], names: Sequence[str], language: str
+    ) -> None:
+        self.title = title
+        self.names = names
+        self.words: Words = words(language)
+        self.questions: Questions = questions_of(title.key, options, self.words)
+
+    # Sentences
+
+    def say(self, message: str, **facts: int | float | str) -> str:
+        """Say a message."""
+        return self.words.say(message, **facts)
+
+    def tell(self, phrase: Phrase) -> str:
+        """Say a phrase; facts named seat and owner are players, and said by their names."""
+        return self.words.tell(phrase, self.names)
+
+    def move(self, state: State, move: int) -> str:
+        """Say a move."""
+        return self.tell(self.title.phrase(state, move))
+
+    # The table
+
+    def view(self, state: State, seat: int) -> View:
+        """Return what a seat sees: plain data, of the shape that the type describes."""
+        return cast(View, self.title.view(state, seat))
+
+    def heading(self, view: View) -> str:
+        """Say which round it is."""
+        return self.questions.round_of(cast("Mapping[str, object]", view))
+
+    def prompt(self, state: State, view: View) -> str:
+        """Say who must do what now."""
+        if state.over:
+            return self.say("terminal-over")
+        return self.questions.prompt(cast("Mapping[str, object]", view), self.names)
+
+    def menu(self, state: State, explained: bool) -> Menu:
+        """Return what the deciding seat may do and, when asked for, what it may not and why."""
+        offers = [
+            self._offer(state, move, group.heading)
+            for group in self.questions.groups(state.legal())
+            for move in group.moves
+        ]
+        refusals = self._refusals(state) if explained else None
+        best = self.questions.proposal(state, state.seat)
+        proposal = Proposal(best.moves, best.vp, best.gold) if best else None
+        return Menu(offers, refusals, proposal)
+
+    def _offer(self, state: State, move: int, group: str) -> Offer:
+        phrase = self.title.phrase(state, move)
+        return Offer(move, self.tell(phrase), phrase.message, plain_facts(phrase), group)
+
+    def _refusals(self, state: State) -> list[Refusal]:
+        return [
+            self.refusal(state, move, clause) for move, clause in state.explained().refusals.items()
+        ]
+
+    def refusal(self, state: State, move: int, clause: str) -> Refusal:
+        """Say which clause forbids a move."""
+        phrase = self.title.phrase(state, move)
+        why = self.say(clause.replace(".", "-"))
+        return Refusal(move, self.tell(phrase), phrase.message, plain_facts(phrase), clause, why)
+
+    # What happened
+
+    def lines(
+        self,
+        state: State,
+        entries: Sequence[Entry],
+        since: int,
+        seat: int,
+        known: dict[int, Line],
+    ) -> list[Line]:
+        """Tell the entries from that number on which this seat may read.
+
+        Whoever reads at the same moment shares the lines that are known already.
+        """
+        lines = []
+        for number in range(since, len(entries)):
+            if entries[number].seen_by in (EVERYBODY, seat):
+                if number not in known:
+                    known[number] = self._line(state, number, entries[number])
+                lines.append(known[number])
+        return lines
+
+    def _line(self, state: State, number: int, entry: Entry) -> Line:
+        phrase = self.title.story(state, entry)
+        return Line(
+            number=number,
+            ply=entry.ply,
+            what=entry.what,
+            clause=entry.clause,
+            seat=entry.seat,
+            a=entry.a,
+            b=entry.b,
+            c=entry.c,
+            text=self.tell(phrase),
+            message=phrase.message,
+            facts=plain_facts(phrase),
+        )
+
+    # How it ended
+
+    def result(self, state: State, resigned: Sequence[int], winners: Sequence[int]) -> Result:
+        """Say who won, how a tie was broken, and where everybody's points came from."""
+        view = cast("Mapping[str, object]", self.view(state, SPECTATOR))
+        names = self.say("terminal-and").join(self.names[seat] for seat in winners)
+        text = self.say("terminal-winner", names=names, count=len(winners)) if winners else ""
+        tie = self.questions.tie_break(view) if state.over and not resigned else ""
+        rows = score_rows(self.title, state, self.words)
+        return Result(
+            text=f"{text} {tie}".strip(),
+            winners=list(winners),
+            scores=state.scores(),
+            rows=[ScoreRow(said, points) for said, points in rows.items()],
+            resigned=list(resigned),
+        )
+
+
+def plain_facts(phrase: Phrase) -> dict[str, Fact]:
+    """Return what fills a phrase, as it goes over the wire."""
+    return {
+        name: Named(fact.kind, fact.key, fact.number) if isinstance(fact, Name) else fact
+        for name, fact in phrase.facts.items()
+    }

@@ -1,0 +1,397 @@
+"""A game as its log tells it: the state, the journal, who plays for whom, and the clocks.
+
+The log is the truth. A game in memory is what comes of folding its rows in their order; any
+process can make the same one from them. Nothing here reads or writes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from kingsbridge.engine.dice import SealedDice
+from kingsbridge.engine.errors import BadRecord
+from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.record import Deal, Record
+from kingsbridge.engine.state import State
+from kingsbridge.server.wire.protocol import Pace, SeatKind, UndoBar, UndoRule
+
+# Who plays for a person that left, until they return.
+STAND_IN_LEVEL = "journeyman"
+NOBODY = -1
+# What somebody who returns to a clock that ran out may count on.
+LEAST_AFTER_RETURN = 60_000
+
+
+class Kind(IntEnum):
+    """What a row of the log says. The numbers are stored: never renumber."""
+
+    START = 0
+    MOVE = 1
+    UNDO = 2
+    ASK_UNDO = 3
+    AGREE = 4
+    DISAGREE = 5
+    RESIGN = 6
+    STAND_IN = 7
+    RETURN = 8
+
+
+class Row(NamedTuple):
+    """One thing that was done at a table. An undo's `move` is how many moves it leaves."""
+
+    n: int
+    kind: int
+    seat: int
+    move: int
+    key: str | None
+    at: int
+
+
+class Chair(NamedTuple):
+    """A seat as it is stored: a person's (by number and code), a bot's, or open."""
+
+    kind: SeatKind
+    person: int | None
+    code: str | None
+    level: str | None
+    name: str
+
+
+class Question(NamedTuple):
+    """A seat asks the others to let it take its last decision back."""
+
+    seat: int
+    moves: int
+    version: int
+    waiting: frozenset[int]
+
+
+class Game:
+    """A table's game at its newest version."""
+
+    def __init__(
+        self,
+        beginning: Record,
+        pace: Pace,
+        chairs: Sequence[Chair],
+        state: State,
+        entries: list[Entry],
+    ) -> None:
+        self.beginning = beginning
+        self.pace = pace
+        self.chairs = chairs
+        self.state = state
+        # The moves that stand, and who decided each.
+        self.moves: list[int] = []
+        self.deciders: list[int] = []
+        # Whether a bot decided it, for a bot's seat or somebody else's.
+        self.by_bot: list[bool] = []
+        self.entries = entries
+        # After so many moves: how long the journal was, and how much had been revealed.
+        self.lengths = [len(entries)]
+        self.reveals = [revealed(state)]
+        # After so many rows: how long the journal was.
+        self.line_counts = [len(entries)]
+        self.version = 0
+        self.keys: dict[str, Row] = {}
+        self.stand_ins: set[int] = set()
+        self.resigned: set[int] = set()
+        self.question: Question | None = None
+        self.at = 0
+        self.banks = [pace.seconds * 1000] * len(chairs)
+
+    # Folding the log
+
+    def copy(self) -> Game:
+        """Return a game that goes its own way from here."""
+        other = Game(self.beginning, self.pace, self.chairs, self.state, self.entries.copy())
+        other.moves = self.moves.copy()
+        other.deciders = self.deciders.copy()
+        other.by_bot = self.by_bot.copy()
+        other.lengths = self.lengths.copy()
+        other.reveals = self.reveals.copy()
+        other.line_counts = self.line_counts.copy()
+        other.version = self.version
+        other.keys = self.keys.copy()
+        other.stand_ins = self.stand_ins.copy()
+        other.resigned = self.resigned.copy()
+        other.question = self.question
+        other.at = self.at
+        other.banks = self.banks.copy()
+        return other
+
+    def fold(self, row: Row) -> None:
+        """Go on by one row of the log."""
+        if row.kind == Kind.MOVE:
+            self.follow(row, self.after(row.move))
+        else:
+            self.follow(row, None)
+
+    def after(self, move: int) -> State:
+        """Return what a move leads to, with the journal of that move alone; raise if it may not be.
+
+        The game itself stays as it is: this is for what must be stored first.
+        """
+        coming = self.state.clone()
+        coming.journal = Journal()
+        coming.apply(move)
+        return coming
+
+    def follow(self, row: Row, coming: State | None) -> None:
+        """Go on by one row, to a state that is known already where the row is a move."""
+        if row.n != self.version + 1:
+            raise BadRecord(f"after row {self.version} of the log comes {row.n}")
+        self._tick(row)
+        if row.kind == Kind.MOVE:
+            assert coming is not None
+            self._moved(row, coming)
+        elif row.kind == Kind.UNDO:
+            self._take_back(row.move)
+        elif row.kind == Kind.ASK_UNDO:
+            waiting = frozenset(self._others(row.seat))
+            self.question = Question(row.seat, row.move, row.n, waiting)
+        elif row.kind == Kind.AGREE and self.question is not None:
+            waiting = self.question.waiting - {row.seat}
+            self.question = self.question._replace(waiting=waiting)
+        elif row.kind == Kind.DISAGREE:
+            self.question = None
+        elif row.kind == Kind.RESIGN:
+            self.resigned.add(row.seat)
+            self._excuse(row.seat)
+        elif row.kind == Kind.STAND_IN:
+            self.stand_ins.add(row.seat)
+            self._excuse(row.seat)
+        elif row.kind == Kind.RETURN:
+            self.stand_ins.discard(row.seat)
+            if self.banks[row.seat] <= 0:
+                self.banks[row.seat] = LEAST_AFTER_RETURN
+        if row.key is not None:
+            self.keys[row.key] = row
+        self.version = row.n
+        self.line_counts.append(len(self.entries))
+
+    def _tick(self, row: Row) -> None:
+        """Let the clock run that ran until this row."""
+        if self.pace.live and row.kind != Kind.START and self.clock_runs:
+            self.banks[self.state.seat] -= max(0, row.at - self.at)
+        self.at = row.at
+
+    def _moved(self, row: Row, coming: State) -> None:
+        self.deciders.append(self.state.seat)
+        self.by_bot.append(self.bot_for(self.state.seat) is not None)
+        if self.pace.live and self.banks[row.seat] > 0:
+            self.banks[row.seat] += self.pace.increment * 1000
+        assert coming.journal is not None
+        self.entries.extend(coming.journal.entries)
+        coming.journal = None
+        self.state = coming
+        self.moves.append(row.move)
+        self.lengths.append(len(self.entries))
+        self.reveals.append(revealed(coming))
+        # A question about an undo is about the moment in which it was asked.
+        self.question = None
+
+    def _take_back(self, left: int) -> None:
+        del self.moves[left:]
+        del self.deciders[left:]
+        del self.by_bot[left:]
+        del self.lengths[left + 1 :]
+        del self.reveals[left + 1 :]
+        del self.entries[self.lengths[left] :]
+        self.state = self.beginning.begin()
+        for move in self.moves:
+            self.state.apply(move)
+        self.question = None
+
+    def _excuse(self, seat: int) -> None:
+        """Wait no longer for the answer of somebody who left; a question of theirs is no more."""
+        if self.question is not None and self.question.seat == seat:
+            self.question = None
+        elif self.question is not None:
+            self.question = self.question._replace(waiting=self.question.waiting - {seat})
+
+    # Who plays
+
+    @property
+    def started(self) -> bool:
+        """Return whether play has begun."""
+        return self.version > 0
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game is decided, at the board or by resignation."""
+        return self.state.over or (bool(self.resigned) and self.abandoned)
+
+    @property
+    def abandoned(self) -> bool:
+        """Return whether those who resigned leave nobody to play on: no person, or one seat."""
+        left = [seat for seat in range(len(self.chairs)) if seat not in self.resigned]
+        persons = [seat for seat in left if self.chairs[seat].kind == SeatKind.PERSON]
+        return len(left) < 2 or not persons
+
+    @property
+    def deciding(self) -> int:
+        """Return whose decision is waited for."""
+        return NOBODY if self.over else self.state.seat
+
+    def bot_for(self, seat: int) -> str | None:
+        """Return the level of the bot that plays a seat now, if one does."""
+        chair = self.chairs[seat]
+        if chair.kind == SeatKind.BOT:
+            return chair.level
+        if seat in self.resigned or seat in self.stand_ins:
+            return STAND_IN_LEVEL
+        return None
+
+    def seats_of(self, person: int) -> list[int]:
+        """Return the seats that belong to a person and were not given up."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person == person and seat not in self.resigned
+        ]
+
+    def eyes_of(self, person: int | None) -> int:
+        """Return with which seat's eyes a person sees: the deciding one of theirs, or the first."""
+        if person is None:
+            return NOBODY
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+        if self.state.seat in seats:
+            return self.state.seat
+        return seats[0] if seats else NOBODY
+
+    def _others(self, seat: int) -> list[int]:
+        """Return the seats of other people who are still there."""
+        return [other for other in self._rivals(seat) if other not in self.stand_ins]
+
+    def _rivals(self, seat: int) -> list[int]:
+        """Return the seats of other people who have not resigned."""
+        mine = self.chairs[seat].person
+        return [
+            other
+            for other, chair in enumerate(self.chairs)
+            if chair.kind == SeatKind.PERSON and chair.person != mine and other not in self.resigned
+        ]
+
+    @property
+    def winners(self) -> list[int]:
+        """Return who won: nobody who resigned, and nobody while the game goes on."""
+        if self.state.over and not self.resigned:
+            return self.state.winners()
+        if not self.over:
+            return []
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 0]
+
+    def ranks(self) -> list[int]:
+        """Return each seat's place, from 0: who resigned comes last, then points decide."""
+        best = self.state.winners()
+        scores = self.state.scores()
+        keys = [
+            (seat in self.resigned, seat not in best, -scores[seat])
+            for seat in range(len(self.chairs))
+        ]
+        return [sum(other < key for other in keys) for key in keys]
+
+    # Taking back
+
+    def last_decision_of(self, seat: int) -> int | None:
+        """Return how many moves come before the last decision of a seat's person themselves."""
+        mine = self.chairs[seat].person
+        for place in range(len(self.deciders) - 1, -1, -1):
+            chair = self.chairs[self.deciders[place]]
+            if chair.person == mine and not self.by_bot[place]:
+                return place
+        return None
+
+    def undo_rule(self, seat: int) -> UndoRule:
+        """Return whether a seat may take its last decision back.
+
+        Against bots only: always. Among people: freely within one's own turn; never across
+        another person's move, nor across anything that was revealed; otherwise if the others
+        agree. A person who resigned is there no more; one for whom a bot stands in may come
+        back, but is not asked.
+        """
+        place = self.last_decision_of(seat)
+        if place is None or self.undo_bar(seat) is not None:
+            return UndoRule.NEVER
+        if not self._rivals(seat):
+            return UndoRule.FREE
+        mine = self.chairs[seat].person
+        if place == len(self.deciders) - 1 and self.chairs[self.state.seat].person == mine:
+            return UndoRule.FREE
+        return UndoRule.ASK if self._others(seat) else UndoRule.FREE
+
+    def undo_bar(self, seat: int) -> UndoBar | None:
+        """Return what keeps a seat from taking its last decision back, if anything does."""
+        place = self.last_decision_of(seat)
+        if self.over or place is None:
+            return UndoBar.NOTHING
+        if not self._rivals(seat):
+            return None
+        if not all(self.by_bot[place + 1 :]):
+            return UndoBar.ACTED
+        if self.reveals[place] != self.reveals[-1]:
+            return UndoBar.REVEALED
+        return None
+
+    # Clocks
+
+    @property
+    def clock_runs(self) -> bool:
+        """Return whether somebody's time runs now."""
+        return self.started and not self.over and self.bot_for(self.state.seat) is None
+
+    def milliseconds_left(self, seat: int, now: int) -> int | None:
+        """Return what a seat's clock shows, if there is one."""
+        if not self.pace.live:
+            return None
+        runs = self.clock_runs and self.state.seat == seat
+        return max(0, self.banks[seat] - (max(0, now - self.at) if runs else 0))
+
+    def out_of_time(self) -> int | None:
+        """Return when the one who decides runs out of time, if ever."""
+        if not self.clock_runs:
+            return None
+        if self.pace.live:
+            return self.at + max(0, self.banks[self.state.seat])
+        if self.pace.hours:
+            return self.at + self.pace.hours * 3_600_000
+        return None
+
+    # What a returning client missed
+
+    def lines_since(self, version: int) -> int:
+        """Return from which line on the journal may differ from what it was at a version.
+
+        Version 0 is that of somebody who knows nothing yet.
+        """
+        if not 0 < version <= self.version:
+            return 0
+        return min(self.line_counts[version:])
+
+
+def folded(
+    title_key: str,
+    options: Mapping[str, object],
+    deal: Deal,
+    pace: Pace,
+    chairs: Sequence[Chair],
+    rows: Iterable[Row],
+) -> Game:
+    """Return the game that comes of dealing and folding these rows."""
+    names = [chair.name for chair in chairs]
+    beginning = Record(title_key, len(chairs), options, deal, [], names)
+    journal = Journal()
+    state = beginning.begin(journal)
+    state.journal = None
+    game = Game(beginning, pace, list(chairs), state, journal.entries)
+    for row in rows:
+        game.fold(row)
+    return game
+
+
+def revealed(state: State) -> tuple[int, int]:
+    """Return how often chance has spoken, and how often what it had dealt before was turned up."""
+    return (state.dice.drawn if isinstance(state.dice, SealedDice) else 0, state.turned())

@@ -1,7 +1,0 @@
-"""World Without End in the terminal."""
-
-from __future__ import annotations
-
-from kingsbridge.terminal.world.table import open_table
-
-__all__ = ["open_table"]

@@ -1,0 +1,104 @@
+"""What is asked at the table of The Pillars of the Earth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from kingsbridge.engine.state import State
+from kingsbridge.titles.pillars.cards import load_cards
+from kingsbridge.titles.pillars.conversion import best_conversion
+from kingsbridge.titles.pillars.moves import (
+    BUY,
+    DENY,
+    DISMISS,
+    FINISH,
+    HIRE,
+    PASS,
+    PASS_BUILDER,
+    SELL,
+    TAKE,
+    WITHDRAW,
+    WORK,
+    ZEAL,
+)
+from kingsbridge.titles.pillars.state import NO_CARD, Table
+from kingsbridge.titles.pillars.steps.cathedral import CHOOSE_ZEALOUS
+from kingsbridge.words import Words
+from kingsbridge.words.questions import Group, Proposal, Questions, View, grouped
+
+# What ends a turn is listed last, where nobody chooses it by mistake.
+ENDINGS = (PASS, PASS_BUILDER, WITHDRAW, FINISH)
+
+
+def open_questions(options: Mapping[str, object], words: Words) -> PillarsQuestions:
+    """Return the questions with the cards of these options."""
+    return PillarsQuestions(cast("Mapping[str, object]", options["cards"]), words)
+
+
+class PillarsQuestions(Questions):
+    """The questions of the fourteen places."""
+
+    def __init__(self, corrections: Mapping[str, object], words: Words) -> None:
+        super().__init__(words)
+        self.kept_cubes = load_cards(corrections).stock.kept_cubes
+        kinds = {
+            "resources": range(TAKE, HIRE),
+            "hire": range(HIRE, DENY),
+            "deny": range(DENY, DISMISS),
+            "buy": range(BUY, SELL),
+            "sell": range(SELL, ZEAL),
+        }
+        self.headings = {words.say(f"pillars-table-group-{kind}"): kinds[kind] for kind in kinds}
+
+    def round_of(self, view: View) -> str:
+        return self.words.say("pillars-round", round=cast(int, view["round"]))
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        seen = dict[str, Any](view)
+        player = seen["players"][seen["seat"]]
+        step = str(seen["step"])
+        message = f"pillars-prompt-{step}-{seen['stage']}"
+        if step == "selection" and len(player["craftsmen"]) > player["craftsman_limit"]:
+            message = "pillars-prompt-selection-dismiss"
+        elif not self.words.has(message):
+            message = f"pillars-prompt-{step}"
+        drawn = seen["drawn"] if seen["drawn"] >= 0 else seen["seat"]
+        event = seen["event"]
+        return self.words.say(
+            message,
+            player=names[seen["seat"]],
+            owner=names[drawn],
+            workers=player["reserve"],
+            gold=player["gold"],
+            cost=seen["cost"],
+            tax=seen["tax"],
+            event=self.words.say(f"event-{event}") if event else "",
+            surplus=sum(player["cubes"].values()) - self.kept_cubes,
+        )
+
+    def groups(self, moves: list[int]) -> list[Group]:
+        return grouped(moves, self.headings, ENDINGS)
+
+    def tie_break(self, view: View) -> str:
+        """P-E.1: gold decides where victory points do not."""
+        seen = dict[str, Any](view)
+        most = max(player["vp"] for player in seen["players"])
+        tied = [player["gold"] for player in seen["players"] if player["vp"] == most]
+        if len(tied) < 2:
+            return ""
+        shared = tied.count(max(tied)) > 1
+        return self.words.say("pillars-table-tie-shared" if shared else "pillars-table-tie-gold")
+
+    def proposal(self, state: State, seat: int) -> Proposal | None:
+        """Propose the best conversion while the seat is scoring (P-13)."""
+        if not isinstance(state, Table) or state.over or state.seat != seat:
+            return None
+        first = state.legal()[0]
+        if first != FINISH and first not in range(ZEAL, WORK):
+            return None
+        best = best_conversion(state, seat)
+        zeal = state.stage == CHOOSE_ZEALOUS and best.zealous != NO_CARD
+        moves = [ZEAL + best.zealous] if zeal else []
+        moves += [WORK + number for number in best.uses]
+        return Proposal([*moves, FINISH], best.vp, best.gold)

@@ -1,0 +1,48 @@
+"""2 The Archbishop: his guest is protected from a bad event, or takes a cube (P-2)."""
+
+from __future__ import annotations
+
+from kingsbridge.engine.menu import Menu
+from kingsbridge.engine.state import Step
+from kingsbridge.titles.pillars.goods import FIELD_GOODS
+from kingsbridge.titles.pillars.moves import ARCHBISHOP, CUBE, FIRST_SPACE, PROTECTION
+from kingsbridge.titles.pillars.state import NOBODY, Table
+
+
+class Archbishop(Step[Table]):
+    """P-2.1: decided once the event is seen, before it strikes."""
+
+    def enter(self, table: Table) -> bool:
+        guest = table.spaces[FIRST_SPACE[ARCHBISHOP]]
+        if guest == NOBODY:
+            return False
+        if table.cards.events[table.event].good and not sum(table.market):
+            table.empty(ARCHBISHOP)
+            return False
+        table.seat = guest
+        return True
+
+    def options(self, table: Table, menu: Menu) -> None:
+        if table.cards.events[table.event].good:
+            menu.refuse(PROTECTION, "P-1.2")
+        else:
+            menu.offer(PROTECTION)
+        for good in range(FIELD_GOODS):
+            if table.market[good]:
+                menu.offer(CUBE + good)
+            else:
+                menu.refuse(CUBE + good, "P-2.1")
+
+    def apply(self, table: Table, move: int) -> bool:
+        player = table.players[table.seat]
+        if move == PROTECTION:
+            player.protected = True
+            table.tell("is_protected", "P-1.2", table.seat)
+        else:
+            # P-2.2: the cube is missing from this round's market.
+            good = move - CUBE
+            table.market[good] -= 1
+            player.cubes[good] += 1
+            table.tell("takes_cube", "P-2.1", table.seat, good)
+        table.empty(ARCHBISHOP)
+        return False

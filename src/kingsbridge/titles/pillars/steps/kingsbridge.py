@@ -1,0 +1,39 @@
+"""4 Kingsbridge: builders take the privileges of their spaces (P-4)."""
+
+from __future__ import annotations
+
+from kingsbridge.engine.state import Step
+from kingsbridge.titles.pillars.goods import EVERY_GOOD
+from kingsbridge.titles.pillars.moves import FIRST_SPACE, KINGSBRIDGE
+from kingsbridge.titles.pillars.state import FROM_PRIVILEGES, NO_CARD, NOBODY, Table
+
+
+class Kingsbridge(Step[Table]):
+    """P-4.1: one privilege a builder; untaken ones leave the game."""
+
+    def enter(self, table: Table) -> bool:
+        for card in range(2):
+            seat = table.spaces[FIRST_SPACE[KINGSBRIDGE + card]]
+            if seat != NOBODY:
+                take(table, seat, table.kingsbridge[card])
+                table.empty(KINGSBRIDGE + card)
+            table.kingsbridge[card] = NO_CARD
+        return False
+
+
+def take(table: Table, seat: int, card: int) -> None:
+    """P-4.2: immediate privileges act and leave the game, the others stay with their owner."""
+    player = table.players[seat]
+    privilege = table.cards.privileges[card]
+    table.tell("takes_privilege", "P-4.1", seat, card)
+    if privilege.stays:
+        player.privileges.append(card)
+    player.black += privilege.workers
+    player.reserve += privilege.workers
+    if privilege.gains_vp:
+        table.score(player, privilege.gains_vp, FROM_PRIVILEGES)
+    if privilege.gains_gold:
+        table.earn(player, privilege.gains_gold)
+    for good in range(EVERY_GOOD):
+        if privilege.gains[good]:
+            table.harvest(player, good, privilege.gains[good])

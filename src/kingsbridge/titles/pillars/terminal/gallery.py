@@ -1,0 +1,249 @@
+"""All cards of The Pillars of the Earth, and where each of their values comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kingsbridge.engine.components import CORRECTED
+from kingsbridge.terminal.gallery import CardGallery, written
+from kingsbridge.terminal.layout import ink
+from kingsbridge.titles.pillars.cards import FUNCTIONS, Cards, Craftsman
+from kingsbridge.titles.pillars.goods import GOODS
+from kingsbridge.titles.pillars.terminal.signs import ARROW, Signs, capacity
+from kingsbridge.words import Words
+
+BOARD_NUMBERS = ["start_vp", "start_gold", "castle_workers", "tax_die", "priory"]
+
+
+class Gallery(CardGallery):
+    """The cards in one language."""
+
+    title_key = "pillars"
+    origins = ("A", "B2", "B", "C", CORRECTED)
+
+    def __init__(self, cards: Cards, words: Words, keys: Container[str] | None) -> None:
+        super().__init__(cards.corrections, words, keys)
+        self.cards = cards
+        self.signs = Signs(words)
+
+    def tables(self) -> list[RenderableType]:
+        """Draw all cards as they are played."""
+        sheets = [self.craftsmen(), self.privileges(), self.events(), self.resources()]
+        return [sheet for sheet in sheets if sheet.row_count]
+
+    def tables_with_provenance(self) -> list[RenderableType]:
+        """Draw all cards with the origin of each value, and what the letters mean."""
+        return [
+            self.craftsmen_by_origin(),
+            self.effects_by_origin("privileges"),
+            self.effects_by_origin("events"),
+            self.resources_by_origin(),
+            self.board_by_origin(),
+            self.legend(),
+        ]
+
+    # As they are played
+
+    def craftsmen(self) -> Table:
+        sheet = self.sheet("craftsmen", "round", "name", "cost", "formula", "capacity", "remark")
+        for card in self.in_rounds():
+            sheet.add_row(
+                str(card.round or "–"),
+                self.signs.craftsman(card),
+                str(card.cost or "–"),
+                self.signs.formula(card),
+                capacity(card),
+                self.remark(card),
+            )
+        return sheet
+
+    def in_rounds(self) -> list[Craftsman]:
+        return sorted(self.shown(self.cards.craftsmen), key=lambda card: card.round)
+
+    def remark(self, card: Craftsman) -> Text:
+        """Return whose work a craftsman does as well, and whom it needs."""
+        remarks = []
+        if card.serves_as and FUNCTIONS[card.serves_as] != card.name:
+            other = self.words.say(f"craftsman-{FUNCTIONS[card.serves_as]}")
+            remarks.append(self.words.say("pillars-cards-serves_as", craftsman=other))
+        if card.needs:
+            other = self.words.say(f"craftsman-{FUNCTIONS[card.needs]}")
+            remarks.append(self.words.say("pillars-cards-needs", craftsman=other))
+        if card.holds_metal:
+            metal = self.words.say("resource-metal")
+            remarks.append(self.words.say("pillars-cards-keeps", what=metal))
+        return ink(", ".join(remarks), style="dim")
+
+    def privileges(self) -> Table:
+        sheet = self.sheet("privileges", "name", "kind", "effect")
+        for card in self.shown(self.cards.privileges):
+            kind = self.words.say(f"pillars-cards-kind-{card.kind}")
+            if card.last_round:
+                kind = self.words.say("pillars-cards-last_round", kind=kind)
+            sheet.add_row(
+                self.words.say(f"privilege-{card.key}"),
+                kind,
+                self.effect("privileges", "privilege", card.key),
+            )
+        return sheet
+
+    def events(self) -> Table:
+        sheet = self.sheet("events", "name", "kind", "effect")
+        for card in self.shown(self.cards.events):
+            kind = "good" if card.good else "bad"
+            sheet.add_row(
+                self.words.say(f"event-{card.key}"),
+                ink(
+                    self.words.say(f"pillars-cards-kind-{kind}"),
+                    style="green" if card.good else "red",
+                ),
+                self.effect("events", "event", card.key),
+            )
+        return sheet
+
+    def effect(self, what: str, kind: str, key: str) -> Text:
+        return self.with_corrections(self.words.say(f"{kind}-{key}-effect"), what, key)
+
+    def resources(self) -> Table:
+        sheet = self.sheet("resources", "field", "workers", "cubes")
+        for card in self.shown(self.cards.resources):
+            sheet.add_row(
+                self.words.say(f"field-{GOODS[card.good]}"),
+                str(card.workers),
+                self.signs.good(GOODS[card.good], card.cubes),
+            )
+        return sheet
+
+    # With their origins
+
+    def craftsmen_by_origin(self) -> Table:
+        sheet = self.sheet("craftsmen", "key", "cost", "formula", "capacity")
+        for card in self.in_rounds():
+            origin = card.provenance
+            # What a card takes and what it must hold are printed in one place.
+            taken = origin.get("takes", origin.get("holds"))
+            formula = self.with_origin(self.signs.takes(card), taken).append(ARROW)
+            number = str(card.capacity) if card.numbered else "–"
+            sheet.add_row(
+                ink(card.key, style="dim"),
+                self.with_origin(Text(str(card.cost)), origin.get("cost")),
+                formula.append(self.with_origin(self.signs.gives(card), origin.get("gives"))),
+                self.with_origin(Text(number), origin.get("capacity", origin.get("no_capacity"))),
+            )
+        return sheet
+
+    def effects_by_origin(self, what: str) -> Table:
+        sheet = self.sheet(what, "key", "effect", "origin")
+        for key, provenance in self.effects(what):
+            kind = what.removesuffix("s")
+            effect = ink(self.words.say(f"{kind}-{key}"), style="bold").append(": ")
+            sheet.add_row(
+                ink(key, style="dim"),
+                effect.append_text(self.effect(what, kind, key)),
+                self.all_origins(provenance),
+            )
+        return sheet
+
+    def effects(self, what: str) -> list[tuple[str, dict[str, str]]]:
+        """Return the cards that are told by their effects, with their provenance."""
+        if what == "privileges":
+            return [(card.key, card.provenance) for card in self.cards.privileges]
+        return [(card.key, card.provenance) for card in self.cards.events]
+
+    def resources_by_origin(self) -> Table:
+        sheet = self.sheet("resources", "key", "workers", "cubes")
+        for card in self.cards.resources:
+            cubes = self.signs.good(GOODS[card.good], card.cubes)
+            sheet.add_row(
+                ink(card.key, style="dim"),
+                self.with_origin(Text(str(card.workers)), card.provenance.get("workers")),
+                self.with_origin(cubes, card.provenance.get("yield")),
+            )
+        return sheet
+
+    def board_by_origin(self) -> Table:
+        """Draw the numbers of the board that an owner may correct."""
+        sheet = self.sheet("stock", "key", "value")
+        for name in BOARD_NUMBERS:
+            value = Text(written(getattr(self.cards.stock, name)))
+            sheet.add_row(
+                ink(name, style="dim"),
+                self.with_origin(value, self.cards.stock.provenance.get(name)),
+            )
+        return sheet
+
+    # As data
+
+    def data(self) -> dict[str, object]:
+        """Return all cards as plain data, names and effects in words."""
+        return {
+            "craftsmen": [self.craftsman_data(card) for card in self.in_rounds()],
+            "privileges": [
+                {
+                    "key": card.key,
+                    "name": self.words.say(f"privilege-{card.key}"),
+                    "kind": card.kind,
+                    "last_round": card.last_round,
+                    "effect": self.words.say(f"privilege-{card.key}-effect"),
+                    "corrected": self.corrections("privileges", card.key),
+                    "provenance": card.provenance,
+                }
+                for card in self.cards.privileges
+            ],
+            "events": [
+                {
+                    "key": card.key,
+                    "name": self.words.say(f"event-{card.key}"),
+                    "good": card.good,
+                    "effect": self.words.say(f"event-{card.key}-effect"),
+                    "corrected": self.corrections("events", card.key),
+                    "provenance": card.provenance,
+                }
+                for card in self.cards.events
+            ],
+            "resources": [
+                {
+                    "key": card.key,
+                    "good": GOODS[card.good],
+                    "workers": card.workers,
+                    "cubes": card.cubes,
+                    "provenance": card.provenance,
+                }
+                for card in self.cards.resources
+            ],
+            "board": self.board_data(),
+            "origins": self.origins_in_words(),
+        }
+
+    def board_data(self) -> dict[str, object]:
+        stock = self.cards.stock
+        return {name: getattr(stock, name) for name in BOARD_NUMBERS} | {
+            "grey_workers": stock.grey_workers,
+            "kept_cubes": stock.kept_cubes,
+            "buy": {good: gold for good, gold in zip(GOODS, stock.buy, strict=True) if gold},
+            "sell": {good: gold for good, gold in zip(GOODS, stock.sell, strict=True) if gold},
+        }
+
+    def craftsman_data(self, card: Craftsman) -> dict[str, object]:
+        takes = {GOODS[good]: amount for good, amount in card.takes}
+        if card.takes_gold:
+            takes["gold"] = card.takes_gold
+        return {
+            "key": card.key,
+            "name": self.signs.craftsman(card),
+            "round": card.round,
+            "cost": card.cost,
+            "takes": takes,
+            "holds": {"metal": card.holds_metal} if card.holds_metal else {},
+            "gives": {
+                name: amount for name, amount in (("vp", card.vp), ("gold", card.gold)) if amount
+            },
+            "capacity": card.capacity if card.numbered else None,
+            "serves_as": FUNCTIONS[card.serves_as] or None,
+            "needs": FUNCTIONS[card.needs] or None,
+            "provenance": card.provenance,
+        }

@@ -1,0 +1,1 @@
+"""How World Without End is played well: rules of thumb, and what the champion learned."""

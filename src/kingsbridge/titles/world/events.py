@@ -1,0 +1,371 @@
+"""What events do: each effect is data, carried out here (W-1.3).
+
+Some effects happen at once to everybody. Others ask each player in turn, the active player
+first; where somebody has no choice, what must happen happens.
+"""
+
+from __future__ import annotations
+
+from kingsbridge.engine.menu import Menu
+from kingsbridge.titles.world import projects
+from kingsbridge.titles.world.cards import (
+    ACTIONS,
+    BUILD_ONE,
+    COMPLETE_TOWER,
+    COVER_FAVOR,
+    DISCARD_EXTRA,
+    DISCARD_FOR,
+    GAIN,
+    HOUSE_SPACES,
+    LEAST,
+    LOSE_CHOICE,
+    LOSE_HOUSE,
+    MOST,
+    ONLY_PROJECT,
+    OPEN_CLOTH_MARKET,
+    PAY_OR_LOSE,
+    PROJECT,
+    PROJECTS,
+    REWARD_IF,
+    REWARD_PER,
+    TRADE,
+    Effect,
+)
+from kingsbridge.titles.world.cards import LOSE as LOSE_FIRST
+from kingsbridge.titles.world.goods import RESOURCES, VP
+from kingsbridge.titles.world.moves import (
+    BUILD,
+    DECLINE,
+    DISCARD,
+    EXCHANGE,
+    GET,
+    GIVE,
+    LOSE,
+    PAY,
+    REMOVE,
+)
+from kingsbridge.titles.world.state import FROM_EVENTS, PILE, Player, Table
+
+
+def begin(table: Table) -> bool:
+    """Begin to carry out the event; return whether somebody must decide."""
+    table.effect = 0
+    table.turn = 0
+    table.left = 0
+    return go_on(table)
+
+
+def go_on(table: Table) -> bool:
+    """Carry out what is left of the event, up to the next decision."""
+    effects = table.cards.events[table.event].effects
+    while table.effect < len(effects):
+        effect = effects[table.effect]
+        if table.turn == 0:
+            at_once(table, effect)
+        while table.turn < table.seats:
+            table.seat = table.seat_after_start(table.turn)
+            if asks(table, effect, table.players[table.seat]):
+                return True
+            table.turn += 1
+            table.left = 0
+        table.effect += 1
+        table.turn = 0
+    return False
+
+
+# What happens at once
+
+
+def at_once(table: Table, effect: Effect) -> None:
+    """Carry out an effect on the board, or one that compares the players."""
+    kind = effect.do
+    if kind == PROJECT:
+        table.in_play |= 1 << effect.project
+        table.tell("project_enters", "W-9.1", table.start, effect.project)
+    elif kind == OPEN_CLOTH_MARKET:
+        table.cloth_open = True
+        table.tell("opens_cloth_market", "W-1.3", table.start)
+    elif kind == COVER_FAVOR:
+        table.covered |= effect.covers
+    elif kind == ONLY_PROJECT:
+        table.only_project = effect.project
+    elif kind == COMPLETE_TOWER:
+        projects.complete_tower(table)
+    elif kind in (LEAST, MOST):
+        compare(table, effect)
+
+
+def compare(table: Table, effect: Effect) -> None:
+    """Find who has the most or the least of a good; all who tie are meant."""
+    numbers = [player.goods[effect.good] for player in table.players]
+    mark = min(numbers) if effect.do == LEAST else max(numbers)
+    meant = [seat for seat in range(table.seats) if numbers[seat] == mark]
+    for seat in meant:
+        player = table.players[seat]
+        if effect.do == LEAST:
+            for _, vp in effect.lose:
+                table.tell("loses_vp", "W-1.3", seat, table.lose_vp(player, vp, FROM_EVENTS))
+        else:
+            vp = effect.vp if len(meant) == 1 else effect.tied_vp
+            table.score(player, vp, FROM_EVENTS)
+            table.tell("earns_vp", "W-1.3", seat, vp)
+
+
+# What is asked of each player
+
+
+def asks(table: Table, effect: Effect, player: Player) -> bool:
+    """Do to a player what leaves no choice; return whether there is a choice to make."""
+    kind = effect.do
+    if kind == TRADE:
+        return not table.cards.events[table.event].long and can_trade(table, effect, player)
+    if kind == PAY_OR_LOSE:
+        return asks_to_pay(table, effect, player)
+    if kind == GAIN:
+        return asks_what_to_get(table, effect, player)
+    if kind == LOSE_FIRST:
+        lose_first(table, effect, player)
+    elif kind == LOSE_CHOICE:
+        return asks_what_to_lose(table, effect, player)
+    elif kind == LOSE_HOUSE:
+        return asks_which_house(table, effect, player)
+    elif kind == DISCARD_FOR:
+        return can_discard_more(player) and table.can_give(effect.get)
+    elif kind == DISCARD_EXTRA:
+        return can_discard_more(player)
+    elif kind == BUILD_ONE:
+        return bool(buildable(table, player))
+    elif kind == REWARD_IF:
+        if player.goods[effect.good] >= effect.at_least:
+            earn(table, player, effect.vp)
+    elif kind == REWARD_PER:
+        earn(table, player, effect.vp * player.goods[effect.good])
+    return False
+
+
+def options(table: Table, menu: Menu) -> None:
+    """Offer and refuse what the event leaves to the deciding player."""
+    effect = table.cards.events[table.event].effects[table.effect]
+    player = table.players[table.seat]
+    kind = effect.do
+    if kind == TRADE:
+        menu.offer(DECLINE)
+        offer_trade(table, effect, menu)
+    elif kind == PAY_OR_LOSE:
+        menu.offer(PAY)
+        menu.offer(LOSE)
+    elif kind == GAIN:
+        for good in effect.get_one:
+            if table.supply[good]:
+                menu.offer(GET + good)
+            else:
+                menu.refuse(GET + good, "W-0.8")
+    elif kind == LOSE_CHOICE:
+        for good in effect.goods:
+            if player.goods[good]:
+                menu.offer(GIVE + good)
+            else:
+                menu.refuse(GIVE + good, "W-1.3")
+    elif kind == LOSE_HOUSE:
+        for space in range(HOUSE_SPACES):
+            if player.houses >> space & 1:
+                menu.offer(REMOVE + space)
+    elif kind == BUILD_ONE:
+        menu.offer(DECLINE)
+        for move in buildable(table, player):
+            menu.offer(move)
+    else:
+        if kind == DISCARD_FOR:
+            menu.offer(DECLINE)
+        for card in range(ACTIONS):
+            if player.hand >> card & 1:
+                menu.offer(DISCARD + card)
+
+
+def apply(table: Table, move: int) -> bool:
+    """Carry out a player's answer and go on with the event."""
+    effect = table.cards.events[table.event].effects[table.effect]
+    player = table.players[table.seat]
+    if move >= BUILD and effect.do == BUILD_ONE:
+        project, resource = divmod(move - BUILD, 2)
+        projects.build(table, table.seat, project, resource)
+    elif move >= REMOVE:
+        remove_house(table, player, move - REMOVE)
+    elif move >= GIVE:
+        lose_good(table, player, move - GIVE)
+        table.left -= 1
+        if table.left:
+            return go_on(table)
+    elif move >= GET:
+        table.gain(player, move - GET, 1)
+        table.tell("takes_good", "W-1.3", table.seat, move - GET)
+    elif move >= EXCHANGE:
+        trade(table, effect, player, move - EXCHANGE)
+    elif move == PAY:
+        table.hand_over(player, effect.pay, FROM_EVENTS)
+        table.tell("pays", "W-1.3", table.seat, effect.pay[0][0], effect.pay[0][1])
+    elif move == LOSE:
+        lose(table, player, effect.lose)
+    elif move >= DISCARD and move < DISCARD + ACTIONS:
+        discard(table, player, move - DISCARD)
+        table.receive(player, effect.get, FROM_EVENTS)
+    table.turn += 1
+    table.left = 0
+    # W-9.4: who cares for the ill at once does so before the next player is asked.
+    return True if table.errands else go_on(table)
+
+
+def earn(table: Table, player: Player, vp: int) -> None:
+    """Give an event's victory points."""
+    if vp:
+        table.score(player, vp, FROM_EVENTS)
+        table.tell("earns_vp", "W-1.3", table.seat, vp)
+
+
+def lose(table: Table, player: Player, amounts: list[tuple[int, int]]) -> None:
+    """Take what an event costs."""
+    for good, number in amounts:
+        if good == VP:
+            lost = table.lose_vp(player, number, FROM_EVENTS)
+            table.tell("loses_vp", "W-1.3", table.seat, lost)
+        else:
+            table.pay(player, good, number)
+            table.tell("loses_good", "W-1.3", table.seat, good, number)
+
+
+def asks_to_pay(table: Table, effect: Effect, player: Player) -> bool:
+    """Pay or lose, as the player likes; who can do only one does it, who can do neither suffers."""
+    can_pay = player.has(effect.pay)
+    can_lose = player.has(effect.lose)
+    if can_pay and can_lose:
+        return True
+    if can_pay:
+        table.hand_over(player, effect.pay, FROM_EVENTS)
+        table.tell("pays", "W-1.3", table.seat, effect.pay[0][0], effect.pay[0][1])
+    elif can_lose:
+        lose(table, player, effect.lose)
+    else:
+        lose(table, player, effect.otherwise)
+    return False
+
+
+def asks_what_to_get(table: Table, effect: Effect, player: Player) -> bool:
+    """Give what an event gives, as far as the supply has it; of several kinds one is chosen."""
+    if not effect.get_one:
+        for good, number in effect.get:
+            if table.gain(player, good, number):
+                table.tell("takes_good", "W-1.3", table.seat, good)
+        return False
+    there = [good for good in effect.get_one if table.supply[good]]
+    if len(there) > 1:
+        return True
+    for good in there:
+        table.gain(player, good, 1)
+        table.tell("takes_good", "W-1.3", table.seat, good)
+    return False
+
+
+def lose_first(table: Table, effect: Effect, player: Player) -> None:
+    """Lose one of the first good that is owned; victory points always are."""
+    for good in effect.first:
+        if good == VP or player.goods[good]:
+            lose(table, player, [(good, 1)])
+            return
+
+
+def asks_what_to_lose(table: Table, effect: Effect, player: Player) -> bool:
+    """Lose goods of one's choice, as many as one has; with no choice they go unasked."""
+    owned = [good for good in effect.goods if player.goods[good]]
+    number = sum(player.goods[good] for good in owned)
+    if not table.left:
+        table.left = min(effect.number, number)
+    if not table.left:
+        return False
+    if len(owned) > 1 and number > table.left:
+        return True
+    while table.left:
+        for good in owned:
+            if table.left and player.goods[good]:
+                lose_good(table, player, good)
+                table.left -= 1
+    return False
+
+
+def lose_good(table: Table, player: Player, good: int) -> None:
+    table.pay(player, good, 1)
+    table.tell("loses_good", "W-1.3", table.seat, good, 1)
+
+
+def asks_which_house(table: Table, effect: Effect, player: Player) -> bool:
+    """Lose a house, or victory points if none stands; the only one goes unasked."""
+    if not player.houses:
+        lose(table, player, effect.otherwise)
+        return False
+    if player.houses.bit_count() > 1:
+        return True
+    remove_house(table, player, player.houses.bit_length() - 1)
+    return False
+
+
+def remove_house(table: Table, player: Player, space: int) -> None:
+    """The house returns to its owner and the space is free again."""
+    player.houses &= ~(1 << space)
+    table.tell("loses_house", "W-1.3", table.seat, space)
+
+
+# Trades (W-1.5)
+
+
+def can_trade(table: Table, effect: Effect, player: Player) -> bool:
+    """Return whether a player has what a trade takes and the supply what it gives."""
+    if not player.has(effect.give):
+        return False
+    if effect.get_one:
+        return any(table.supply[good] for good in effect.get_one)
+    return table.can_give(effect.get)
+
+
+def offer_trade(table: Table, effect: Effect, menu: Menu) -> None:
+    """Offer a trade; where it gives a choice of goods, one move for each."""
+    if not effect.get_one:
+        menu.offer(EXCHANGE)
+    for place, good in enumerate(effect.get_one):
+        if table.supply[good]:
+            menu.offer(EXCHANGE + place)
+        else:
+            menu.refuse(EXCHANGE + place, "W-0.8")
+
+
+def trade(table: Table, effect: Effect, player: Player, place: int) -> None:
+    """Give the one, get the other."""
+    table.hand_over(player, effect.give, FROM_EVENTS)
+    gets = [(effect.get_one[place], 1)] if effect.get_one else effect.get
+    table.receive(player, gets, FROM_EVENTS)
+    table.tell("trades", "W-1.5", table.seat, effect.give[0][0], gets[0][0], gets[0][1])
+
+
+# Action cards discarded by events
+
+
+def can_discard_more(player: Player) -> bool:
+    """W-5.5: return whether the discard pile can still grow."""
+    return player.discarded.bit_count() < PILE and player.hand != 0
+
+
+def discard(table: Table, player: Player, card: int) -> None:
+    """Lay a card face down on the discard pile."""
+    player.hand &= ~(1 << card)
+    player.discarded |= 1 << card
+    table.tell("discards", "W-5.3", table.seat)
+    table.whisper("discarded", "W-5.3", table.seat, card)
+
+
+def buildable(table: Table, player: Player) -> list[int]:
+    """Return the moves that place one of the player's resources on a project."""
+    return [
+        BUILD + 2 * project + resource
+        for project in range(PROJECTS)
+        if not projects.hindrance(table, project)
+        for resource in range(RESOURCES)
+        if player.goods[resource] and projects.free_spaces(table, project, resource)
+    ]

@@ -1,0 +1,53 @@
+"""Houses: where they may stand and what they bring (W-5.16, W-5.17)."""
+
+from __future__ import annotations
+
+from kingsbridge.titles.world.cards import HOUSE_SPACES
+from kingsbridge.titles.world.goods import GOLD
+from kingsbridge.titles.world.state import FROM_EVENTS, TAKE_RESOURCE, Player, Table
+
+
+def hindrance(table: Table, player: Player, space: int) -> str:
+    """Return the clause that keeps a player from building on a space, paid or not, if any."""
+    if player.houses.bit_count() >= table.cards.stock.houses:
+        return "W-0.4"
+    for other in table.players:
+        if other.houses >> space & 1:
+            return "W-5.16"
+    for built in range(HOUSE_SPACES):
+        if player.houses >> built & 1 and same_income(table, built, space):
+            return "W-5.16"
+    return ""
+
+
+def same_income(table: Table, one: int, other: int) -> bool:
+    """Return whether two spaces bring the same."""
+    return table.cards.houses[one].kind == table.cards.houses[other].kind
+
+
+def can_pay(table: Table, player: Player, space: int) -> bool:
+    """W-5.16: return whether the player has the gold and the resource of the space's symbol."""
+    gold = table.cards.stock.house_gold
+    return player.goods[GOLD] >= gold and player.goods[table.cards.houses[space].cost] > 0
+
+
+def pay_for(table: Table, player: Player, space: int) -> None:
+    """W-5.16: pay the gold and the resource."""
+    table.pay(player, GOLD, table.cards.stock.house_gold)
+    table.pay(player, table.cards.houses[space].cost, 1)
+
+
+def build_house(table: Table, seat: int, space: int, clause: str) -> None:
+    """Put a house on a space."""
+    table.players[seat].houses |= 1 << space
+    table.tell("builds_house", clause, seat, space)
+
+
+def collect(table: Table, seat: int, space: int) -> None:
+    """W-5.17: take the income of a house; what the supply lacks is not received."""
+    house = table.cards.houses[space]
+    table.tell("collects", "W-5.17", seat, space)
+    if house.choice:
+        table.errand(TAKE_RESOURCE, seat)
+    else:
+        table.receive(table.players[seat], house.income, FROM_EVENTS)

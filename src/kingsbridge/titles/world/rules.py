@@ -1,0 +1,19 @@
+"""Options of the game (W-0.6, W-0.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kingsbridge.engine.options import OptionSheet, starting_seat
+
+SHEET = OptionSheet("kingsbridge.titles.world", "options.toml")
+
+
+class Rules:
+    """The switches of one game, resolved, as plain values for the steps."""
+
+    def __init__(self, options: Mapping[str, object]) -> None:
+        self.options = dict(options)
+        self.start = starting_seat(self.options)
+        self.first_game = self.options["first_game"] is True
+        self.open_goods = self.options["open_goods"] is True

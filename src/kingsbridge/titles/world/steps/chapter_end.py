@@ -1,0 +1,32 @@
+"""7 The end of a chapter: the projects progress, covers and long-term events go (W-7)."""
+
+from __future__ import annotations
+
+from kingsbridge.engine.state import Step
+from kingsbridge.titles.world import projects
+from kingsbridge.titles.world.cards import NONE, PROJECTS
+from kingsbridge.titles.world.state import ROUNDS, Table
+
+
+class ChapterEnd(Step[Table]):
+    """Only after six rounds."""
+
+    def enter(self, table: Table) -> bool:
+        if table.round < ROUNDS:
+            return False
+        table.tell("chapter_ends", "W-7.1", table.start, table.chapter)
+        # W-7.1, W-7.7: each project that may be worked on gets one resource, in order (W-7.9).
+        for project in range(PROJECTS):
+            if not projects.hindrance(table, project):
+                projects.fill_from_supply(table, project)
+        # W-9.4: a Hospital completed now calls for care before anything goes.
+        return False if table.errands else self.resume(table)
+
+    def resume(self, table: Table) -> bool:
+        # W-7.2, W-6.3: covers go, and not before; the cloth market's too.
+        table.covered = 0
+        table.only_project = NONE
+        table.cloth_open = True
+        # W-7.3: long-term events go.
+        table.long_events = []
+        return False

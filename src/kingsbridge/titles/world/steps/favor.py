@@ -1,0 +1,48 @@
+"""4 Favor: the marker moves on, and the active player takes the award (W-4)."""
+
+from __future__ import annotations
+
+from kingsbridge.engine.state import Step
+from kingsbridge.titles.world.cards import FAVORS, NONE
+from kingsbridge.titles.world.state import FROM_FAVOR, Table
+
+
+class Favor(Step[Table]):
+    """W-4.2: only the active player, and only if the marker moved."""
+
+    def enter(self, table: Table) -> bool:
+        if table.rotation:
+            move_marker(table, table.start, table.rotation)
+        return False
+
+
+def space_after(table: Table, steps: int) -> int:
+    """W-4.1: return where the marker comes to; covered spaces are not counted.
+
+    W-4.5: it starts from where it stands, covered or not. W-4.6: the track is a ring.
+    """
+    space = table.marker
+    while steps:
+        space = (space + 1) % FAVORS
+        if not table.covered >> space & 1:
+            steps -= 1
+    return space
+
+
+def move_marker(table: Table, seat: int, steps: int) -> None:
+    """W-4.1, W-4.3: move the marker and give the award of the space it comes to."""
+    table.marker = space_after(table, steps)
+    player = table.players[seat]
+    favor = table.cards.favors[table.marker]
+    # W-4.4: nothing is given up for an award, and an empty supply gives nothing.
+    held = sum(player.goods)
+    halves = player.halves
+    table.receive(player, favor.gains, FROM_FAVOR)
+    if favor.per != NONE:
+        table.score(player, favor.vp * player.goods[favor.per], FROM_FAVOR)
+    elif favor.if_any != NONE and player.goods[favor.if_any]:
+        table.score(player, favor.vp, FROM_FAVOR)
+    table.score(player, favor.per_house * player.houses.bit_count(), FROM_FAVOR)
+    table.hand_over(player, favor.pay, FROM_FAVOR)
+    vp = (player.halves - halves) // 2
+    table.tell("wins_favor", "W-4.3", seat, table.marker, sum(player.goods) - held, vp)

@@ -1,0 +1,121 @@
+"""The signs of the game in words and colours: amounts, awards, benefits, bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from kingsbridge.terminal.layout import ink
+from kingsbridge.titles.world.cards import NONE, Amount, Favor, House, Location, Project
+from kingsbridge.titles.world.goods import GOODS, STONE, WOOD
+from kingsbridge.words import Words
+
+# Colours that read on dark and on light screens; the words say the same without them.
+COLOURS = {
+    "stone": "cyan",
+    "wood": "green",
+    "grain": "yellow",
+    "piety": "magenta",
+    "wool": "none",
+    "cloth": "red",
+    "loyalty": "bright_blue",
+    "medical": "bright_green",
+    "gold": "bold yellow",
+    "vp": "bold",
+}
+PLUS = " + "
+
+
+class Signs:
+    """What the cards and the board show, said in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def amount(self, good: str, number: float) -> Text:
+        """Return an amount of a good: 3 wool."""
+        said = self.words.say(f"world-amount-{good}", number=number)
+        return ink(said, style=COLOURS[good] if number else "dim")
+
+    def short(self, good: str, number: float) -> Text:
+        """Return an amount of a good where there is little room for it."""
+        if good != "medical":
+            return self.amount(good, number)
+        return ink(f"{number:g} {self.name(good)}", style=COLOURS[good])
+
+    def name(self, good: str) -> str:
+        """Return the name of a good where there is little room for it."""
+        return self.words.say(f"world-{'short' if good == 'medical' else 'good'}-{good}")
+
+    def goods(self, amounts: Mapping[str, int]) -> list[Text]:
+        """Return an amount of each good there is any of."""
+        return [self.amount(good, number) for good, number in amounts.items() if number]
+
+    def sum(self, amounts: Sequence[Amount]) -> Text:
+        """Return several amounts: 1 VP + 2 gold."""
+        return Text(PLUS).join([self.amount(GOODS[good], number) for good, number in amounts])
+
+    def either(self) -> Text:
+        """Return the choice of a stone or a wood."""
+        return Text(self.words.say("world-house-resource"))
+
+    def nothing(self) -> Text:
+        return ink("–", style="dim")
+
+    def favor(self, favor: Favor) -> Text:
+        """Return what a space of the favor track brings."""
+        if favor.gains:
+            return self.sum(favor.gains)
+        if favor.pay:
+            return ink(f"–{self.sum(favor.pay).plain}", style="red")
+        if favor.per != NONE:
+            good = self.name(GOODS[favor.per])
+            return Text(self.words.say("world-favor-short-per", vp=favor.vp, good=good))
+        if favor.if_any != NONE:
+            good = self.name(GOODS[favor.if_any])
+            return Text(self.words.say("world-favor-short-if_any", vp=favor.vp, good=good))
+        return Text(self.words.say("world-favor-short-per_house", vp=favor.per_house))
+
+    def benefit(self, location: Location) -> Text:
+        """Return what caring for a location brings beside the points of every care."""
+        if location.free_house:
+            return Text(self.words.say("world-table-free_house"))
+        if location.choice:
+            return self.either()
+        return self.sum(location.benefit) if location.benefit else self.nothing()
+
+    def bonus(self, project: Project) -> Text:
+        """Return what each donor gets."""
+        parts = [self.amount(GOODS[good], number) for good, number in project.bonus]
+        if project.care:
+            parts.append(Text(self.words.say("world-table-care")))
+        return Text(PLUS).join(parts)
+
+    def rent(self, house: House) -> Text:
+        """Return what a house brings."""
+        return self.either() if house.choice else self.sum(house.income)
+
+    def income(self, house: House) -> Text:
+        """Return what a house brings, where there is little room for it: the good itself for 1."""
+        if house.choice:
+            return Text(self.words.say("world-short-resource"))
+        good, number = GOODS[house.income[0][0]], house.income[0][1]
+        if number != 1:
+            return self.short(good, number)
+        return ink(self.name(good), style=COLOURS[good])
+
+    def spaces(self, project: Project, filled: Sequence[int]) -> Text:
+        """Return the spaces of a project, filled and free: stone ■■□ wood ■□."""
+        parts = []
+        for resource in (STONE, WOOD):
+            most = project.spaces[resource]
+            if most:
+                name = self.words.say(f"world-good-{GOODS[resource]}")
+                part = ink(f"{name} ", style="dim")
+                part.append("■" * filled[resource], style=COLOURS[GOODS[resource]])
+                parts.append(part.append("□" * (most - filled[resource]), style="none"))
+        return Text("  ").join(parts)
+
+    def action(self, key: str) -> str:
+        return self.words.say(f"world-action-{key}")

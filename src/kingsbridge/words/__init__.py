@@ -1,0 +1,145 @@
+"""Words in the player's language: one source, Project Fluent, for terminal and browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, MessageReference, VariableReference
+
+from kingsbridge.engine.errors import BadOption, one_of
+from kingsbridge.engine.phrase import Name, Phrase
+from kingsbridge.engine.title import titles
+
+LANGUAGES = ("en", "es", "de")
+
+# Few sentences are said often: what was said is kept, for saying one anew takes a while.
+SENTENCES = 1 << 15
+
+# Names stand in for these marks only when a sentence is said, so that it is the same for everybody.
+PEOPLE = {"player": "\ue000", "owner": "\ue001"}
+
+# Facts that are the numbers of seats, and as whom their players are named.
+SEATED = {"seat": "player", "owner": "owner"}
+
+Fact = int | float | str
+
+
+class Words:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadOption(f"there is no language {language!r}; there is {one_of(LANGUAGES)}")
+        self.language = language
+        # Bidirectional marks would show up as noise in a terminal, and no language here needs them.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for sheet in sheets(language):
+            self.bundle.add_resource(FluentResource(sheet.read_text(encoding="utf-8")))
+        self._needed: dict[str, frozenset[str]] = {}
+        self._said = lru_cache(SENTENCES)(self._say)
+        self._told = lru_cache(SENTENCES)(self._tell)
+
+    def has(self, message: str) -> bool:
+        """Return whether there is such a message."""
+        return bool(self.bundle.has_message(message))
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """Return a message with its facts filled in; a missing word is an error, not a gap."""
+        needed = self._needed.get(message)
+        if needed is None:
+            needed = self._needed[message] = frozenset(self._facts_of(message))
+        known: list[tuple[str, Fact]] = []
+        for name, fact in facts.items():
+            if name in needed:
+                known.append((name, PEOPLE.get(name, fact)))
+        said = self._said(message, tuple(known))
+        for name, mark in PEOPLE.items():
+            if name in needed and name in facts:
+                said = said.replace(mark, str(facts[name]))
+        return said
+
+    def _say(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{self.language}: message {message!r} has no text")
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise LookupError(f"{self.language}: message {message!r}: {errors[0]}")
+        return str(text)
+
+    def _facts_of(self, message: str) -> Iterator[str]:
+        """Find the facts that a message speaks of, itself or through others."""
+        for node in _nodes(self.bundle.get_message(message).value):
+            if isinstance(node, VariableReference):
+                yield node.id.name
+            elif isinstance(node, MessageReference):
+                yield from self._facts_of(node.id.name)
+
+    def tell(self, phrase: Phrase, players: Sequence[str] = ()) -> str:
+        """Say a phrase. Facts named seat and owner are players, and said by their names."""
+        known: list[tuple[str, object]] = []
+        named: list[tuple[str, str]] = []
+        for name, fact in phrase.facts.items():
+            if isinstance(fact, Name):
+                known.append((name, (fact.kind, fact.key, fact.number)))
+            elif name in SEATED and isinstance(fact, int) and players:
+                role = SEATED[name]
+                known.append((role, PEOPLE[role]))
+                named.append((PEOPLE[role], players[fact]))
+            else:
+                known.append((name, fact))
+        told = self._told(phrase.message, tuple(known))
+        for mark, player in named:
+            told = told.replace(mark, player)
+        return told
+
+    def _tell(self, message: str, known: tuple[tuple[str, object], ...]) -> str:
+        facts: dict[str, Fact] = {}
+        for name, fact in known:
+            facts[name] = self.name(Name(*fact)) if isinstance(fact, tuple) else cast(Fact, fact)
+        return self.say(message, **facts)
+
+    def name(self, name: Name) -> str:
+        """Say the name of a thing, or an amount of it."""
+        if name.number is None:
+            return self.say(f"{name.kind}-{name.key}")
+        return self.say(f"{name.kind}-{name.key}", number=name.number)
+
+    def clause(self, clause: str) -> str:
+        """Return the text of a rule, by its id: P-12.8."""
+        return self.say(clause.replace(".", "-"))
+
+
+def _nodes(thing: object) -> Iterator[BaseNode]:
+    """Walk through a pattern, however its parts are nested."""
+    if isinstance(thing, BaseNode):
+        yield thing
+        for part in vars(thing).values():
+            yield from _nodes(part)
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from _nodes(part)
+    elif isinstance(thing, dict):
+        yield from _nodes(list(thing.values()))
+
+
+def sheets(language: str) -> list[Traversable]:
+    """Return the sheets of a language: those for every game, then those of each title."""
+    packages = ["kingsbridge.words", *(title.package for title in titles().values())]
+    found: list[Traversable] = []
+    for package in packages:
+        folder = files(package).joinpath("locale", language)
+        if folder.is_dir():
+            found += sorted(folder.iterdir(), key=lambda path: path.name)
+    return [sheet for sheet in found if sheet.name.endswith(".ftl")]
+
+
+@cache
+def words(language: str = "en") -> Words:
+    """Return the words of a language."""
+    return Words(language)

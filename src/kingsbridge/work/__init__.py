@@ -1,0 +1,1 @@
+"""Long work on many cores or machines: workers, Ray, locks, interruption."""
