@@ -127,5 +127,5 @@ def test_without_colours_nothing_is_lost(key: str) -> None:
 
 
 def test_while_scoring_the_uses_are_counted(tmp_path: Path) -> None:
-    path = game_at(tmp_path / "game.json", "cathedral", 1)
+    path = game_at(tmp_path / "game.json", "cathedral", "at_work")
     assert "○" in run("play", "--resume", str(path)).out

@@ -37,7 +37,7 @@ def test_a_whole_game_can_be_played_by_answering_with_numbers(
 
 @pytest.mark.parametrize(("key", "step"), [("pillars", "cathedral"), ("world", "orient")])
 def test_the_end_shows_the_score_sheet_and_the_winner(tmp_path: Path, key: str, step: str) -> None:
-    path = game_at(tmp_path / "game.json", step, int(key == "pillars"), key=key)
+    path = game_at(tmp_path / "game.json", step, "at_work" if key == "pillars" else "", key=key)
     ran = run("play", "--resume", str(path), typed=ALWAYS_THE_FIRST)
     end = ran.out[ran.out.index("Victory points") :]
     assert "Start of the game" in end
@@ -157,7 +157,7 @@ def test_the_same_move_after_an_undo_leads_to_the_same_game(data: Path, key: str
 
 
 def test_why_shows_what_is_refused_and_the_clause(tmp_path: Path) -> None:
-    path = game_at(tmp_path / "game.json", "placement", 3)
+    path = game_at(tmp_path / "game.json", "placement", "place_late")
     ran = run("play", "--resume", str(path), typed="why\n")
     assert "P-II.3" in ran.out
     assert "A space holds one master builder" in ran.out
@@ -165,14 +165,14 @@ def test_why_shows_what_is_refused_and_the_clause(tmp_path: Path) -> None:
 
 
 def test_why_shows_the_cards_that_have_had_their_turn(tmp_path: Path) -> None:
-    path = game_at(tmp_path / "game.json", "action", 4, key="world")
+    path = game_at(tmp_path / "game.json", "action", "choose_discard", key="world")
     ran = run("play", "--resume", str(path), typed="why\n")
     assert "W-5.4" in ran.out
     assert "✗ Discard " in ran.out
 
 
 def test_best_proposes_a_conversion_and_best_with_a_bang_plays_it(tmp_path: Path) -> None:
-    path = game_at(tmp_path / "game.json", "cathedral", 1)
+    path = game_at(tmp_path / "game.json", "cathedral", "at_work")
     made = len(moves_of(path))
     shown = run("play", "--resume", str(path), typed="best\n")
     assert "VP can be scored now" in shown.out
@@ -198,7 +198,7 @@ def test_log_cards_rules_help_and_table_answer(tmp_path: Path) -> None:
 
 
 def test_what_is_asked_of_the_world_is_answered(tmp_path: Path) -> None:
-    path = str(game_at(tmp_path / "game.json", "action", key="world"))
+    path = str(game_at(tmp_path / "game.json", "action", "choose_card", key="world"))
     ran = run("play", "--resume", path, typed="log\ncards\nrules W-5.14\nhelp\nbest\n")
     assert "for example: rules W-5.14" in ran.out
     assert "at most 1 cloth" in ran.out

@@ -12,11 +12,12 @@ from fluent.syntax.ast import Message
 from kingsbridge.bots import bot
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.title import title
+from kingsbridge.engine.walk import names_of_steps
 from kingsbridge.terminal.seating import Seating, seat_names
 from kingsbridge.terminal.table import table_of
 from kingsbridge.titles.pillars import words as pillars_words
 from kingsbridge.titles.world import words as world_words
-from kingsbridge.titles.world.steps import STEP_NAMES
+from kingsbridge.titles.world.steps import WALK
 from kingsbridge.words import LANGUAGES, words
 from tests.terminal.running import for_both_titles
 
@@ -111,7 +112,7 @@ def test_there_are_words_for_all_that_can_be_told(key: str) -> None:
 
 def test_the_world_has_words_for_all_of_its_parts() -> None:
     said = words("en")
-    wanted = [f"world-step-{step}" for step in STEP_NAMES]
+    wanted = [f"world-step-{step}" for step in names_of_steps(WALK)]
     wanted += [f"world-sheet-{line}" for line in world_words.SHEET_LINES]
     wanted += [f"world-penalty-{duty}" for duty in range(3)]
     wanted += [f"world-story-{what}" for what in world_words.VARIANTS]

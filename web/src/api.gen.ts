@@ -1032,7 +1032,7 @@ export interface components {
             seats: number;
             shiring: (string | null)[];
             spaces: number[];
-            stage: number;
+            stage: string;
             start: number;
             step: string;
             tax: number;
@@ -1453,7 +1453,7 @@ export interface components {
             seat: number;
             seats: number;
             sides: number[];
-            stage: number;
+            stage: string;
             start: number;
             step: string;
             supply: {

@@ -5,7 +5,7 @@ The state holds everything, chance included: two equal states behave equally.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from kingsbridge.engine.dice import Dice, FastDice
 from kingsbridge.engine.errors import IllegalMove, undefined
@@ -155,7 +155,16 @@ class Step(Generic[S]):
     """One place of the walk through a round. It answers which moves there are and makes them.
 
     `enter` and `apply` return whether somebody must decide here now; if not, the walk goes on.
+    `name` is what views, positions and words call the step; `stages` names what it can ask, in
+    the order of the numbers that the table's `stage` has here.
     """
+
+    name: ClassVar[str] = ""
+    stages: ClassVar[list[str]] = ["nothing"]
+
+    def stage_name(self, stage: int) -> str:
+        """Return what is being asked; a step with one question never sets the table's stage."""
+        return self.stages[stage] if len(self.stages) > 1 else self.stages[0]
 
     def enter(self, table: S) -> bool:
         """Arrive here: do what happens by itself."""

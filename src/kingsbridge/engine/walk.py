@@ -10,6 +10,21 @@ from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import State, Step
 
 
+def names_of_steps(steps: list[Step[Any]]) -> list[str]:
+    """Return what the steps of a walk are called, in their order."""
+    return [step.name for step in steps]
+
+
+def names_of_stages(steps: list[Step[Any]]) -> list[str]:
+    """Return what each number of a stage asks, at whichever of the steps: one or the other."""
+    asking = [step.stages for step in steps if len(step.stages) > 1]
+    most = max([len(stages) for stages in asking], default=0)
+    return [
+        "_or_".join([stages[number] for stages in asking if number < len(stages)])
+        for number in range(most)
+    ]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Walk(State):
     """What the tables of titles with steps have in common: where they are, and who began."""
@@ -52,6 +67,14 @@ class Walk(State):
     def place_of_walk(self) -> tuple[int, int, int, int, int]:
         """Return where the walk stands and who decides there: open to everybody."""
         return self.step, self.stage, self.turn, self.start, self.seat
+
+    def step_name(self) -> str:
+        """Return the name of the step where the walk is."""
+        return self.steps[self.step].name
+
+    def stage_name(self) -> str:
+        """Return the name of what is being asked there."""
+        return self.steps[self.step].stage_name(self.stage)
 
     def seat_after_start(self, places: int) -> int:
         """Return the seat so many places clockwise of the one that began."""

@@ -7,16 +7,14 @@ from collections.abc import Mapping
 from kingsbridge.engine.errors import BadPosition
 from kingsbridge.engine.options import OptionSheet
 from kingsbridge.engine.position import Reader
-from kingsbridge.engine.walk import Walk
+from kingsbridge.engine.walk import Walk, names_of_steps
 
 MOST_STAGES = 9
 MOST_TURNS = 20
 MOST_PLIES = 1_000_000
 
 
-def walk_to_json(
-    table: Walk, key: str, options: Mapping[str, object], steps: list[str]
-) -> dict[str, object]:
+def walk_to_json(table: Walk, key: str, options: Mapping[str, object]) -> dict[str, object]:
     """Write which game this is, its dice, and where it stands."""
     return {
         "title": key,
@@ -27,7 +25,7 @@ def walk_to_json(
         "over": table.over,
         "seat": table.seat,
         "start": table.start,
-        "step": steps[table.step],
+        "step": table.step_name(),
         "stage": table.stage,
         "turn": table.turn,
     }
@@ -45,12 +43,14 @@ def read_options(reader: Reader, key: str, sheet: OptionSheet) -> tuple[dict[str
     return sheet.resolve(options, seats), seats
 
 
-def read_walk(reader: Reader, table: Walk, steps: list[str]) -> None:
+def read_walk(reader: Reader, table: Walk) -> None:
     """Read where a game stands."""
     table.ply = reader.whole("ply", 0, MOST_PLIES)
     table.over = reader.truth("over")
     table.seat = reader.whole("seat", -1, table.seats - 1)
     table.start = reader.whole("start", 0, table.seats - 1)
-    table.step = reader.key("step", steps)
-    table.stage = reader.whole("stage", 0, MOST_STAGES)
+    table.step = reader.key("step", names_of_steps(table.steps))
+    asked = len(table.steps[table.step].stages)
+    # A step with one question does not look at the stage: it may be left from an earlier step.
+    table.stage = reader.whole("stage", 0, asked - 1 if asked > 1 else MOST_STAGES)
     table.turn = reader.whole("turn", 0, MOST_TURNS)

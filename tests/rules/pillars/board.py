@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 
 from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.walk import names_of_steps
 from kingsbridge.titles.pillars import TITLE
 from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.moves import (
@@ -27,9 +28,10 @@ from kingsbridge.titles.pillars.moves import (
     SHIRING,
     WORK,
 )
-from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, WALK, Player, Table
-from kingsbridge.titles.pillars.steps import STEP_NAMES
+from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, Player, Table
+from kingsbridge.titles.pillars.steps import WALK
 
+STEPS = names_of_steps(WALK)
 PLACES = {
     "archbishop": ARCHBISHOP,
     "kingsbridge": KINGSBRIDGE,
@@ -52,13 +54,13 @@ def new_game(seats: int = 4, start: int | str = 0, seed: int = 1, **options: obj
 
 
 def arrive(table: Table, step: str) -> Table:
-    """Walk straight to a step of the round (one of STEP_NAMES) and on to the next decision.
+    """Walk straight to a step of the round (by its name) and on to the next decision.
 
     Steps that need an event get the harmless one that gives 5 gold at `event_strikes`, unless an
     event was turned with `turn`.
     """
-    number = STEP_NAMES.index(step)
-    if number > STEP_NAMES.index("event_turned") and table.event == NO_CARD:
+    number = STEPS.index(step)
+    if number > STEPS.index("event_turned") and table.event == NO_CARD:
         turn(table, "royal_gift")
     table.offers = None
     table.drawn = NOBODY
@@ -189,8 +191,8 @@ def in_the_bag(table: Table, *seats: int) -> None:
 
 
 def step_of(table: Table) -> str:
-    """Return where the walk through the round is (one of STEP_NAMES)."""
-    return STEP_NAMES[table.step]
+    """Return where the walk through the round is (by its name)."""
+    return table.step_name()
 
 
 def play_round(table: Table, seed: int = 0) -> None:
@@ -241,11 +243,11 @@ def told(table: Table, what: str) -> list[Entry]:
 
 def visit(table: Table, step: str) -> bool:
     """Resolve this one step and go no further; return whether somebody must decide there."""
-    if STEP_NAMES.index(step) > STEP_NAMES.index("event_turned") and table.event == NO_CARD:
+    if STEPS.index(step) > STEPS.index("event_turned") and table.event == NO_CARD:
         turn(table, "royal_gift")
     table.offers = None
     table.drawn = NOBODY
-    table.step = STEP_NAMES.index(step)
+    table.step = STEPS.index(step)
     return WALK[table.step].enter(table)
 
 

@@ -6,12 +6,13 @@ A test sets up what its rule needs, walks to a part of the round, and looks at w
 from __future__ import annotations
 
 from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.walk import names_of_steps
 from kingsbridge.titles.world import TITLE
 from kingsbridge.titles.world.cards import NONE
 from kingsbridge.titles.world.goods import GOODS, OWNED, SUPPLIED
 from kingsbridge.titles.world.moves import BUILD, CARE, DISCARD, DONATE, HOUSE, ORIENT, PLAY, RENT
 from kingsbridge.titles.world.state import HEALTHY, ROUNDS, Player, Table
-from kingsbridge.titles.world.steps import STEP_NAMES
+from kingsbridge.titles.world.steps import WALK
 
 # One event a chapter that leaves the rest of its round alone.
 QUIET = {1: "I-08", 2: "II-06", 3: "III-11", 4: "IV-10"}
@@ -80,7 +81,7 @@ def _quiet_last(table: Table, chapter: int) -> list[int]:
 
 
 def arrive(table: Table, step: str) -> Table:
-    """Walk straight to a step of the round (one of STEP_NAMES) and on to the next decision.
+    """Walk straight to a step of the round (by its name) and on to the next decision.
 
     If no event has been turned yet, a quiet one is; it lies with its arrow at 0.
     """
@@ -91,7 +92,7 @@ def arrive(table: Table, step: str) -> Table:
         table.rotation = 0
     table.offers = None
     table.errands = []
-    table.step = STEP_NAMES.index(step) - 1
+    table.step = names_of_steps(WALK).index(step) - 1
     table.walk_on()
     return table
 
@@ -324,7 +325,7 @@ def have(table: Table, seat: int, vp: float) -> Player:
 
 def step_of(table: Table) -> str:
     """Return the step of the round where the table waits."""
-    return STEP_NAMES[table.step]
+    return table.step_name()
 
 
 def keys_of(cards: int, keys: list[str]) -> set[str]:

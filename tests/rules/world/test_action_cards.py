@@ -5,7 +5,6 @@ import pytest
 from kingsbridge.titles.world.goods import STONE, WOOD
 from kingsbridge.titles.world.moves import DISCARD, DONE, FORGO, GET, PLAY, SELL_WOOL
 from kingsbridge.titles.world.state import Table
-from kingsbridge.titles.world.steps import STEP_NAMES
 from tests.rules.world.board import (
     action,
     arrive,
@@ -236,7 +235,7 @@ def test_with_quarry_and_forest_empty_resource_does_nothing() -> None:
 def test_when_all_have_played_the_next_round_begins() -> None:
     table = arrive(town(seats=2), "action")
     for _ in range(2):
-        assert STEP_NAMES[table.step] == "action"
+        assert table.step_name() == "action"
         play(table, "grain")
         table.apply(DISCARD + action(table, "favor"))
     assert (table.round, table.start) == (2, 1)

@@ -4,7 +4,6 @@ import pytest
 
 from kingsbridge.titles.world.moves import DECLINE, DISCARD, FORGO, PLAY
 from kingsbridge.titles.world.state import Player, Table
-from kingsbridge.titles.world.steps import STEP_NAMES
 from tests.rules.world.board import (
     action,
     arrive,
@@ -78,7 +77,7 @@ def test_a_card_is_discarded_only_if_the_action_pile_is_larger(
     playing(table, "grain")
     if asked:
         assert table.seat == 0
-        assert STEP_NAMES[table.step] == "action"
+        assert table.step_name() == "action"
         assert min(offered(table)) >= DISCARD
     else:
         assert table.seat == 1
@@ -134,7 +133,7 @@ def test_chance_too_draws_a_card_only_if_the_action_pile_is_larger() -> None:
 @pytest.mark.clause("W-5.4")
 def test_in_a_chapter_everybody_plays_six_cards_and_discards_six() -> None:
     table = new_game()
-    while STEP_NAMES[table.step] != "duties":
+    while table.step_name() != "duties":
         table.apply(table.legal()[0])
         if table.chapter > 1:
             break

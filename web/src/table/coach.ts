@@ -9,7 +9,7 @@ interface Lesson {
   when: (moment: Moment) => boolean;
 }
 const at =
-  (step: string, ...stages: number[]) =>
+  (step: string, ...stages: string[]) =>
   ({ view }: Moment): boolean =>
     view.step === step && (!stages.length || stages.includes(view.stage));
 /** Whether somebody has to go: it is asked for at more than one step. */
@@ -20,24 +20,24 @@ export const LESSONS: Record<TitleKey, Lesson[]> = {
   pillars: [
     { key: 'selection', at: 'pool', when: at('selection') },
     { key: 'room', at: 'mat-*', when: (moment) => at('selection')(moment) && dismisses(moment) },
-    { key: 'draw', at: 'dial', when: at('placement', 0) },
-    { key: 'placement', at: 'dial', when: at('placement', 1) },
-    { key: 'late', at: 'dial', when: at('placement', 3) },
+    { key: 'draw', at: 'dial', when: at('placement', 'return_it') },
+    { key: 'placement', at: 'dial', when: at('placement', 'place_it') },
+    { key: 'late', at: 'dial', when: at('placement', 'place_late') },
     { key: 'archbishop', at: 'place-archbishop', when: at('archbishop') },
     { key: 'event', at: 'place-event', when: at('event_strikes') },
     { key: 'tax', at: 'place-kings_court', when: at('kings_court') },
     { key: 'shiring', at: 'mat-*', when: at('shiring') },
     { key: 'market', at: 'place-market', when: at('market') },
-    { key: 'zeal', at: 'mat-*', when: at('cathedral', 0) },
-    { key: 'cathedral', at: 'mat-*', when: at('cathedral', 1) },
-    { key: 'surplus', at: 'stores-*', when: at('cathedral', 2) },
+    { key: 'zeal', at: 'mat-*', when: at('cathedral', 'choose_zealous') },
+    { key: 'cathedral', at: 'mat-*', when: at('cathedral', 'at_work') },
+    { key: 'surplus', at: 'stores-*', when: at('cathedral', 'giving_back') },
   ],
   world: [
     { key: 'event', at: 'event-in-words', when: at('reveal') },
     { key: 'orient', at: 'choices', when: at('orient') },
-    { key: 'action', at: 'hand', when: at('action', 0, 1) },
-    { key: 'within', at: 'choices', when: at('action', 2, 3) },
-    { key: 'discard', at: 'hand', when: at('action', 4) },
+    { key: 'action', at: 'hand', when: at('action', 'choose_card', 'choose_unused') },
+    { key: 'within', at: 'choices', when: at('action', 'act', 'trade_after') },
+    { key: 'discard', at: 'hand', when: at('action', 'choose_discard') },
     { key: 'duties', at: 'duties', when: at('duties') },
     {
       key: 'errand',

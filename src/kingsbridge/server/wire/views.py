@@ -60,7 +60,7 @@ class PillarsView(Struct, forbid_unknown_fields=True, tag_field="title", tag="pi
     round: int
     start: int
     step: str
-    stage: int
+    stage: str
     event: str | None
     coming_event: str | None
     unseen_events: list[str]
@@ -137,7 +137,7 @@ class WorldView(Struct, forbid_unknown_fields=True, tag_field="title", tag="worl
     round: int
     start: int
     step: str
-    stage: int
+    stage: str
     errand: str | None
     event: str | None
     rotation: int

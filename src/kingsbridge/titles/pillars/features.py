@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsbridge.engine.walk import names_of_stages, names_of_steps
 from kingsbridge.titles.pillars.cards import (
     CRAFTSMEN,
     EVENTS,
@@ -20,16 +21,18 @@ from kingsbridge.titles.pillars.cards import (
 from kingsbridge.titles.pillars.goods import EVERY_GOOD, GOODS
 from kingsbridge.titles.pillars.moves import CHOICES, FIRST_SPACE, SPACES
 from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, ROUNDS, Player, Table
+from kingsbridge.titles.pillars.steps import WALK
 
 MOST_SEATS: Final = 4
 STEPS: Final = 16
-CATHEDRAL_STEP: Final = 14
+STAGES: Final = 4
+CATHEDRAL_STEP: Final = names_of_steps(WALK).index("cathedral")
 
 # The table: where each group of entries begins.
 ROUND: Final = 0
 STEP: Final = ROUND + 6
 STAGE: Final = STEP + STEPS
-SEATS: Final = STAGE + 4
+SEATS: Final = STAGE + STAGES
 COST: Final = SEATS + 3
 BAG: Final = COST + 1
 TAX: Final = BAG + 1
@@ -82,8 +85,8 @@ def table_names(cards: Cards) -> list[str]:
     """Return the names of what `table_features` writes, in its order."""
     return [
         *[f"round_{number}" for number in range(1, 7)],
-        *[f"step_{number}" for number in range(STEPS)],
-        *[f"stage_{number}" for number in range(4)],
+        *[f"step_{name}" for name in names_of_steps(WALK)],
+        *[f"stage_{name}" for name in names_of_stages(WALK)],
         *[f"seats_{number}" for number in range(2, MOST_SEATS + 1)],
         "builder_cost",
         "bag",

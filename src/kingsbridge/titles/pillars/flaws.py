@@ -6,7 +6,6 @@ from kingsbridge.titles.pillars.cards import HIRED
 from kingsbridge.titles.pillars.goods import EVERY_GOOD, GOODS
 from kingsbridge.titles.pillars.moves import CHOICES, FIRST_SPACE, SPACES
 from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, ROUNDS, Player, Table
-from kingsbridge.titles.pillars.steps import STEP_NAMES
 
 
 def flaws(table: Table) -> list[str]:
@@ -137,7 +136,7 @@ def _moment(table: Table) -> list[str]:
         return [] if ended else ["a game that is over before its last round has ended"]
     if not 0 <= table.seat < table.seats:
         return ["nobody decides"]
-    step = STEP_NAMES[table.step]
+    step = table.step_name()
     if step not in _DECIDING:
         return [f"nobody decides anything at step {step!r}"]
     if step not in ("selection", "placement") and table.event == NO_CARD:

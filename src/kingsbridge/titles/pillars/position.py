@@ -15,14 +15,13 @@ from kingsbridge.titles.pillars.goods import EVERY_GOOD
 from kingsbridge.titles.pillars.moves import SPACES
 from kingsbridge.titles.pillars.rules import SHEET, Rules
 from kingsbridge.titles.pillars.state import SOURCES, Player, Table
-from kingsbridge.titles.pillars.steps import STEP_NAMES
 
 
 def to_json(table: Table) -> dict[str, object]:
     """Write everything there is, hidden things and dice included."""
     cards = table.cards
     return {
-        **walk_to_json(table, "pillars", table.rules.options, STEP_NAMES),
+        **walk_to_json(table, "pillars", table.rules.options),
         "round": table.round,
         "unseen_events": card_keys(table.unseen_events, cards.event_keys),
         "coming_event": card_key(table.coming_event, cards.event_keys),
@@ -82,7 +81,7 @@ def from_json(doc: object) -> Table:
     cards = load_cards(cast("Mapping[str, object]", options["cards"]))
     dice = dice_from_json(reader.take("dice"))
     table = Table(cards, Rules(options), seats, dice)
-    read_walk(reader, table, STEP_NAMES)
+    read_walk(reader, table)
     table.round = reader.whole("round", 1, 6)
     table.unseen_events = reader.card_set("unseen_events", cards.event_keys)
     table.coming_event = reader.key("coming_event", cards.event_keys)

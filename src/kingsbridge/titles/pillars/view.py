@@ -9,7 +9,6 @@ from __future__ import annotations
 from kingsbridge.engine.position import card_key, card_keys
 from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.state import Player, Table
-from kingsbridge.titles.pillars.steps import STEP_NAMES
 
 
 def view(table: Table, seat: int) -> dict[str, object]:
@@ -24,8 +23,8 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "seat": table.seat,
         "round": table.round,
         "start": table.start,
-        "step": STEP_NAMES[table.step],
-        "stage": table.stage,
+        "step": table.step_name(),
+        "stage": table.stage_name(),
         "event": card_key(table.event, cards.event_keys),
         "coming_event": card_key(table.coming_event, cards.event_keys) if sees_coming else None,
         "unseen_events": card_keys(table.unseen_events, cards.event_keys),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsbridge.engine.walk import names_of_stages, names_of_steps
 from kingsbridge.titles.world.cards import (
     ACTIONS,
     EVENTS,
@@ -22,11 +23,12 @@ from kingsbridge.titles.world.cards import (
 )
 from kingsbridge.titles.world.goods import GOODS, OWNED, SUPPLIED
 from kingsbridge.titles.world.state import CHAPTERS, CURED, ROUNDS, Player, Table
+from kingsbridge.titles.world.steps import WALK
 
 MOST_SEATS: Final = 4
 STEPS: Final = 9
 STAGES: Final = 5
-ACTION_STEP: Final = 4
+ACTION_STEP: Final = names_of_steps(WALK).index("action")
 
 # The table: where each group of entries begins.
 CHAPTER: Final = 0
@@ -80,8 +82,8 @@ def table_names(cards: Cards) -> list[str]:
     return [
         *[f"chapter_{number}" for number in range(1, CHAPTERS + 1)],
         *[f"round_{number}" for number in range(1, ROUNDS + 1)],
-        *[f"step_{number}" for number in range(STEPS)],
-        *[f"stage_{number}" for number in range(STAGES)],
+        *[f"step_{name}" for name in names_of_steps(WALK)],
+        *[f"stage_{name}" for name in names_of_stages(WALK)],
         *[f"seats_{number}" for number in range(2, MOST_SEATS + 1)],
         *[f"supply_{good}" for good in GOODS[:SUPPLIED]],
         *[f"event_{key}" for key in cards.event_keys],

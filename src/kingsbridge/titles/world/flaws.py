@@ -5,7 +5,6 @@ from __future__ import annotations
 from kingsbridge.titles.world.cards import LOCATIONS, NONE, PROJECTS
 from kingsbridge.titles.world.goods import GOODS, OWNED, RESOURCES, SUPPLIED
 from kingsbridge.titles.world.state import CHAPTERS, CURED, NOBODY, PILE, ROUNDS, Table
-from kingsbridge.titles.world.steps import STEP_NAMES
 
 EVENTS_A_CHAPTER = 11
 DECIDING = ("reveal", "orient", "action", "duties")
@@ -55,7 +54,7 @@ def _action_cards(table: Table) -> list[str]:
             wrong.append(f"seat {seat} does not have each action card once")
         if len(player.played) > PILE or player.discarded.bit_count() > PILE:
             wrong.append(f"seat {seat} has more than {PILE} cards on a pile")
-        ended = table.round == ROUNDS and STEP_NAMES[table.step] in ("duties", "next_round")
+        ended = table.round == ROUNDS and table.step_name() in ("duties", "next_round")
         if ended and len(player.played) != PILE:
             wrong.append(f"seat {seat} ends the chapter with {len(player.played)} cards played")
         discards = not (table.rules.first_game and table.chapter == 1)
@@ -125,7 +124,7 @@ def _moment(table: Table) -> list[str]:
         return [] if ended else ["a game that is over before its last round has ended"]
     if not 0 <= table.seat < table.seats:
         return ["nobody decides"]
-    step = STEP_NAMES[table.step]
+    step = table.step_name()
     if step not in DECIDING and not table.errands:
         return [f"nobody decides anything at step {step!r}"]
     if table.event == NONE:

@@ -14,14 +14,13 @@ from kingsbridge.titles.world.flaws import flaws
 from kingsbridge.titles.world.goods import OWNED, SUPPLIED
 from kingsbridge.titles.world.rules import SHEET, Rules
 from kingsbridge.titles.world.state import SOURCES, Player, Table
-from kingsbridge.titles.world.steps import STEP_NAMES
 
 
 def to_json(table: Table) -> dict[str, object]:
     """Write everything there is, hidden things and dice included."""
     cards = table.cards
     return {
-        **walk_to_json(table, "world", table.rules.options, STEP_NAMES),
+        **walk_to_json(table, "world", table.rules.options),
         "chapter": table.chapter,
         "round": table.round,
         "supply": table.supply[:],
@@ -75,7 +74,7 @@ def from_json(doc: object) -> Table:
     cards = load_cards(cast("Mapping[str, object]", options["cards"]))
     dice = dice_from_json(reader.take("dice"))
     table = Table(cards, Rules(options), seats, dice)
-    read_walk(reader, table, STEP_NAMES)
+    read_walk(reader, table)
     table.chapter = reader.whole("chapter", 1, 4)
     table.round = reader.whole("round", 1, 6)
     table.supply = reader.wholes("supply", SUPPLIED, 0, 99)

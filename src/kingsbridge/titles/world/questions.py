@@ -17,7 +17,7 @@ from kingsbridge.titles.world.moves import (
     SELL_WOOL,
 )
 from kingsbridge.titles.world.state import CHAPTERS
-from kingsbridge.titles.world.steps.duties import DUTIES, GOODS_DUE
+from kingsbridge.titles.world.steps.duties import GOODS_DUE, Duties
 from kingsbridge.words import Words
 from kingsbridge.words.questions import Group, Questions, View, grouped
 
@@ -47,7 +47,7 @@ class WorldQuestions(Questions):
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         seen = dict[str, Any](view)
-        duty = min(seen["stage"], DUTIES - 1)
+        duty = Duties.stages.index(seen["stage"]) if seen["step"] == Duties.name else 0
         event = seen["event"]
         return self.words.say(
             self.asked(seen),

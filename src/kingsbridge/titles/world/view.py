@@ -19,7 +19,7 @@ from kingsbridge.titles.world.state import (
     Player,
     Table,
 )
-from kingsbridge.titles.world.steps import STEP_NAMES
+from kingsbridge.titles.world.steps.action import ACT
 
 _ERRANDS = {CARE_FOR_ONE: "care", BUILD_FREE: "house", TAKE_RESOURCE: "resource"}
 
@@ -40,8 +40,8 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "chapter": table.chapter,
         "round": table.round,
         "start": table.start,
-        "step": STEP_NAMES[table.step],
-        "stage": table.stage,
+        "step": table.step_name(),
+        "stage": table.stage_name(),
         "errand": _ERRANDS[table.errands[0] // 4 * 4] if table.errands else None,
         "event": card_key(table.event, cards.event_keys),
         "rotation": table.rotation,
@@ -58,7 +58,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "illness": [_illness(number) for number in table.illness],
         "markers_unseen": table.markers[1:],
         "tax": table.tax,
-        "acting": card_key(table.acting, cards.action_keys) if table.stage == 2 else None,
+        "acting": card_key(table.acting, cards.action_keys) if table.stage == ACT else None,
         "left": table.left if deciding else 0,
         "players": [
             _player(table, number, number == seat or lies_open, number == seat)

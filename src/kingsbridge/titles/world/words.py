@@ -35,7 +35,6 @@ from kingsbridge.titles.world.moves import (
     WEAVE,
 )
 from kingsbridge.titles.world.state import BUILD_FREE, CHAPTERS, SOURCES, Table
-from kingsbridge.titles.world.steps import STEP_NAMES
 from kingsbridge.titles.world.steps.action import CHOOSE_UNUSED, price
 from kingsbridge.titles.world.steps.duties import DUTIES
 from kingsbridge.titles.world.steps.favor import space_after
@@ -119,7 +118,7 @@ def phrase(table: Table, move: int) -> Phrase:
         return _pay_or_lose(table, move)
     if move >= DISCARD:
         return _named("discard", "action", cards.action_keys[move - DISCARD])
-    unused = STEP_NAMES[table.step] == "action" and table.stage == CHOOSE_UNUSED
+    unused = table.step_name() == "action" and table.stage == CHOOSE_UNUSED
     return _named("play_unused" if unused else "play", "action", cards.action_keys[move - PLAY])
 
 
@@ -184,7 +183,7 @@ def _protection(table: Table, protected: bool) -> Phrase:
 def _asking(table: Table) -> Effect | None:
     """Return the event's effect that is asking, or the trade in force."""
     effects = table.cards.events[table.event].effects
-    if STEP_NAMES[table.step] == "reveal" and table.effect < len(effects):
+    if table.step_name() == "reveal" and table.effect < len(effects):
         return effects[table.effect]
     return table.in_force(TRADE)
 

@@ -19,24 +19,7 @@ from kingsbridge.titles.pillars.steps.selection import Selection
 from kingsbridge.titles.pillars.steps.shiring import Shiring
 from kingsbridge.titles.pillars.steps.wool_mill import WoolMill
 
-STEP_NAMES = [
-    "round_setup",
-    "selection",
-    "placement",
-    "event_turned",
-    "archbishop",
-    "event_strikes",
-    "wool_mill",
-    "kingsbridge",
-    "priory",
-    "production",
-    "kings_court",
-    "shiring",
-    "castle",
-    "market",
-    "cathedral",
-    "next_start",
-]
+__all__ = ["WALK"]
 
 WALK[:] = [
     RoundSetup(),

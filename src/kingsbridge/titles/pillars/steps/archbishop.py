@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.goods import FIELD_GOODS
@@ -11,6 +13,9 @@ from kingsbridge.titles.pillars.state import NOBODY, Table
 
 class Archbishop(Step[Table]):
     """P-2.1: decided once the event is seen, before it strikes."""
+
+    name: ClassVar[str] = "archbishop"
+    stages: ClassVar[list[str]] = ["choose_gift"]
 
     def enter(self, table: Table) -> bool:
         guest = table.spaces[FIRST_SPACE[ARCHBISHOP]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.moves import CASTLE, FIRST_SPACE
 from kingsbridge.titles.pillars.state import NOBODY, Table
@@ -9,6 +11,8 @@ from kingsbridge.titles.pillars.state import NOBODY, Table
 
 class Castle(Step[Table]):
     """P-11.1: grey workers, returned after the next round; after the last there is none."""
+
+    name: ClassVar[str] = "castle"
 
     def enter(self, table: Table) -> bool:
         seat = table.spaces[FIRST_SPACE[CASTLE]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
@@ -20,6 +20,9 @@ ALLOWED: Final = ""
 
 class Cathedral(Step[Table]):
     """P-13.1: clockwise from the starting player, each scores; then a piece is added."""
+
+    name: ClassVar[str] = "cathedral"
+    stages: ClassVar[list[str]] = ["choose_zealous", "at_work", "giving_back"]
 
     def enter(self, table: Table) -> bool:
         table.turn = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
@@ -19,6 +19,8 @@ LOSE_CRAFTSMAN: Final = 1
 class EventTurned(Step[Table]):
     """P-1.1: the starting player turns the event that was coming."""
 
+    name: ClassVar[str] = "event_turned"
+
     def enter(self, table: Table) -> bool:
         table.event = table.coming_event
         table.coming_event = NO_CARD
@@ -31,6 +33,9 @@ class EventTurned(Step[Table]):
 
 class EventStrikes(Step[Table]):
     """P-1.5: whoever has the protecting privilege decides, then the event happens to the rest."""
+
+    name: ClassVar[str] = "event_strikes"
+    stages: ClassVar[list[str]] = ["use_card", "lose_craftsman"]
 
     def enter(self, table: Table) -> bool:
         table.stage = USE_CARD

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.cards import NO_TAX_OF_ITS_OWN
@@ -12,6 +14,9 @@ from kingsbridge.titles.pillars.state import LOST_TO_TAX, NO_CARD, NOBODY, Playe
 
 class KingsCourt(Step[Table]):
     """P-9.1: the tax is rolled, then everybody pays, clockwise from the starting player."""
+
+    name: ClassVar[str] = "kings_court"
+    stages: ClassVar[list[str]] = ["use_card"]
 
     def enter(self, table: Table) -> bool:
         stock = table.cards.stock

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.goods import EVERY_GOOD
 from kingsbridge.titles.pillars.moves import FIRST_SPACE, KINGSBRIDGE
@@ -10,6 +12,8 @@ from kingsbridge.titles.pillars.state import FROM_PRIVILEGES, NO_CARD, NOBODY, T
 
 class Kingsbridge(Step[Table]):
     """P-4.1: one privilege a builder; untaken ones leave the game."""
+
+    name: ClassVar[str] = "kingsbridge"
 
     def enter(self, table: Table) -> bool:
         for card in range(2):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.cards import STONECUTTER, WOODWORKER
@@ -22,6 +24,9 @@ STALLS = FIRST_SPACE[MARKET + 1] - FIRST_SPACE[MARKET]
 
 class Market(Step[Table]):
     """P-12.1: in the order of the spaces each takes one action, until all have withdrawn."""
+
+    name: ClassVar[str] = "market"
+    stages: ClassVar[list[str]] = ["trade"]
 
     def enter(self, table: Table) -> bool:
         for player in table.players:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.moves import CATHEDRAL, FIRST_SPACE
 from kingsbridge.titles.pillars.state import NOBODY, ROUNDS, Table
@@ -9,6 +11,8 @@ from kingsbridge.titles.pillars.state import NOBODY, ROUNDS, Table
 
 class NextStart(Step[Table]):
     """P-14.1: the builder at the cathedral, otherwise the next clockwise."""
+
+    name: ClassVar[str] = "next_start"
 
     def enter(self, table: Table) -> bool:
         if table.round == ROUNDS:

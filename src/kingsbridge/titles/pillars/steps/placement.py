@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
@@ -26,6 +26,9 @@ PLACE_LATE: Final = 3  # the owner of a passed builder: where?
 
 class Placement(Step[Table]):
     """P-II.1: draw a builder; its owner places it for the current cost or passes."""
+
+    name: ClassVar[str] = "placement"
+    stages: ClassVar[list[str]] = ["return_it", "place_it", "place_it_free", "place_late"]
 
     def enter(self, table: Table) -> bool:
         return draw(table)

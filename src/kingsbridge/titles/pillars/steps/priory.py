@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.moves import FIRST_SPACE, PRIORY
 from kingsbridge.titles.pillars.state import FROM_PRIORY, FROM_PRIVILEGES, NOBODY, Table
@@ -9,6 +11,8 @@ from kingsbridge.titles.pillars.state import FROM_PRIORY, FROM_PRIVILEGES, NOBOD
 
 class Priory(Step[Table]):
     """P-5.1: the first space gives 2 VP, the second 1; a privilege adds to each."""
+
+    name: ClassVar[str] = "priory"
 
     def enter(self, table: Table) -> bool:
         for place, vp in enumerate(table.cards.stock.priory):

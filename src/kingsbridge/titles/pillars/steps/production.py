@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.cards import RESOURCE_CARDS
 from kingsbridge.titles.pillars.goods import FIELD_GOODS
@@ -10,6 +12,8 @@ from kingsbridge.titles.pillars.state import Player, Table
 
 class Production(Step[Table]):
     """P-6.1: field by field, clockwise from the starting player; then the workers return."""
+
+    name: ClassVar[str] = "production"
 
     def enter(self, table: Table) -> bool:
         for good in range(FIELD_GOODS):

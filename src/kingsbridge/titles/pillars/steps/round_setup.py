@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.cards import LAST_ROUND_PRIVILEGES, PRIVILEGES, RESOURCE_CARDS
 from kingsbridge.titles.pillars.goods import FIELD_GOODS, METAL
@@ -10,6 +12,8 @@ from kingsbridge.titles.pillars.state import NO_CARD, ROUNDS, Table
 
 class RoundSetup(Step[Table]):
     """Everything a round begins with; nobody decides."""
+
+    name: ClassVar[str] = "round_setup"
 
     def enter(self, table: Table) -> bool:
         table.tell("round_begins", "P-0.1", table.start, table.round)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.moves import DENY, DISMISS, HIRE, PASS, TAKE
@@ -10,6 +12,9 @@ from kingsbridge.titles.pillars.state import Player, Table
 
 class Selection(Step[Table]):
     """P-I.1: from the starting player clockwise, a card or a pass, round and round."""
+
+    name: ClassVar[str] = "selection"
+    stages: ClassVar[list[str]] = ["choose_card"]
 
     def enter(self, table: Table) -> bool:
         for player in table.players:

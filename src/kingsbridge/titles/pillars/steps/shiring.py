@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.moves import DISMISS, FIRST_SPACE, SHIRING
@@ -11,6 +13,9 @@ from kingsbridge.titles.pillars.steps.selection import dismiss, offer_dismissals
 
 class Shiring(Step[Table]):
     """P-10.1: one craftsman a builder; untaken ones leave the game."""
+
+    name: ClassVar[str] = "shiring"
+    stages: ClassVar[list[str]] = ["dismiss"]
 
     def enter(self, table: Table) -> bool:
         table.turn = 0

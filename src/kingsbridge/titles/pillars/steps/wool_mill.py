@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.state import Table
 
 
 class WoolMill(Step[Table]):
     """P-3.1: 1 gold a worker, and they return to the reserve."""
+
+    name: ClassVar[str] = "wool_mill"
 
     def enter(self, table: Table) -> bool:
         event = table.cards.events[table.event]

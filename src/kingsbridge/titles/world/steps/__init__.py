@@ -13,17 +13,7 @@ from kingsbridge.titles.world.steps.orient import Orient
 from kingsbridge.titles.world.steps.reveal import Reveal
 from kingsbridge.titles.world.steps.round_end import NextRound, RoundEnd
 
-STEP_NAMES = [
-    "reveal",
-    "orient",
-    "income",
-    "favor",
-    "action",
-    "round_end",
-    "chapter_end",
-    "duties",
-    "next_round",
-]
+__all__ = ["WALK"]
 
 WALK[:] = [
     Reveal(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
@@ -72,6 +72,15 @@ NO_LIMIT: Final = 99
 
 class Action(Step[Table]):
     """W-5.1: the active player first, then clockwise."""
+
+    name: ClassVar[str] = "action"
+    stages: ClassVar[list[str]] = [
+        "choose_card",
+        "choose_unused",
+        "act",
+        "trade_after",
+        "choose_discard",
+    ]
 
     def enter(self, table: Table) -> bool:
         table.turn = 0

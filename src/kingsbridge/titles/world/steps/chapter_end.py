@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world import projects
 from kingsbridge.titles.world.cards import NONE, PROJECTS
@@ -10,6 +12,8 @@ from kingsbridge.titles.world.state import ROUNDS, Table
 
 class ChapterEnd(Step[Table]):
     """Only after six rounds."""
+
+    name: ClassVar[str] = "chapter_end"
 
     def enter(self, table: Table) -> bool:
         if table.round < ROUNDS:

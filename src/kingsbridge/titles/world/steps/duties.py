@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
@@ -19,6 +19,9 @@ class Duties(Step[Table]):
 
     `stage` is the duty in doubt.
     """
+
+    name: ClassVar[str] = "duties"
+    stages: ClassVar[list[str]] = ["piety", "grain", "tax"]
 
     def enter(self, table: Table) -> bool:
         if table.round < ROUNDS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world.cards import FAVORS, NONE
 from kingsbridge.titles.world.state import FROM_FAVOR, Table
@@ -9,6 +11,8 @@ from kingsbridge.titles.world.state import FROM_FAVOR, Table
 
 class Favor(Step[Table]):
     """W-4.2: only the active player, and only if the marker moved."""
+
+    name: ClassVar[str] = "favor"
 
     def enter(self, table: Table) -> bool:
         if table.rotation:

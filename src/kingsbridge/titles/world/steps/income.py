@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world.goods import VP
 from kingsbridge.titles.world.state import FROM_INCOME, Table
@@ -9,6 +11,8 @@ from kingsbridge.titles.world.state import FROM_INCOME, Table
 
 class Income(Step[Table]):
     """W-3.1: the active player first, then clockwise (W-0.10)."""
+
+    name: ClassVar[str] = "income"
 
     def enter(self, table: Table) -> bool:
         for turn in range(table.seats):

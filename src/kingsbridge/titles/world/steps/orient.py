@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world.goods import GOLD
@@ -13,6 +15,9 @@ from kingsbridge.titles.world.steps.income import goes_begging
 
 class Orient(Step[Table]):
     """W-2.1: it decides everybody's income and how far the favor marker moves."""
+
+    name: ClassVar[str] = "orient"
+    stages: ClassVar[list[str]] = ["turn_event"]
 
     def enter(self, table: Table) -> bool:
         table.seat = table.start

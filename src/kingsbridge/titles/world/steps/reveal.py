@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world import events
@@ -12,6 +14,9 @@ from kingsbridge.titles.world.state import Table
 
 class Reveal(Step[Table]):
     """W-1.1: the event is turned. W-1.2: the plague comes before its text."""
+
+    name: ClassVar[str] = "reveal"
+    stages: ClassVar[list[str]] = ["answer_event"]
 
     def enter(self, table: Table) -> bool:
         table.tell("round_begins", "W-0.2", table.start, table.chapter, table.round)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world.cards import NONE
 from kingsbridge.titles.world.goods import GOLD, OWNED
@@ -20,6 +22,8 @@ TOWER_CHAPTER = 3
 class RoundEnd(Step[Table]):
     """W-6.1: a long-term event moves beside the board; a third replaces the older."""
 
+    name: ClassVar[str] = "round_end"
+
     def enter(self, table: Table) -> bool:
         if table.cards.events[table.event].long:
             table.long_events.append(table.event)
@@ -31,6 +35,8 @@ class RoundEnd(Step[Table]):
 
 class NextRound(Step[Table]):
     """W-6.2, W-7.4, W-7.8: the piece passes once, also when a chapter has ended."""
+
+    name: ClassVar[str] = "next_round"
 
     def enter(self, table: Table) -> bool:
         if table.round == ROUNDS and table.chapter == CHAPTERS:

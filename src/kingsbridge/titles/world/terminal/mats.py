@@ -11,7 +11,6 @@ from kingsbridge.terminal.layout import flow, ink, labelled
 from kingsbridge.terminal.mats import NAME_WIDTH, PlayerMats
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.titles.world.cards import Cards
-from kingsbridge.titles.world.steps.action import ACT
 from kingsbridge.titles.world.terminal.signs import Signs
 from kingsbridge.words import Words
 
@@ -42,7 +41,7 @@ class Mats(PlayerMats):
         """Draw one's own mat on a small screen; a hand that is listed below is left out."""
         seat = self.seating.me
         possessions, pieces, played, hand, discarded = self.everything(seat)
-        choosing = self.seen["step"] == "action" and self.seen["stage"] != ACT
+        choosing = self.seen["step"] == "action" and self.seen["stage"] != "act"
         rest = discarded if choosing else hand
         room = width - NAME_WIDTH - 1
         lines = [flow(line, room) for line in ([*possessions, *pieces], played, rest) if line]

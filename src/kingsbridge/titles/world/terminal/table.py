@@ -113,7 +113,7 @@ class WorldTable(TitleTable):
     def repeated(self, seen: dict[str, Any], key: str) -> str:
         """Say what the Privilege would repeat."""
         played = seen["players"][seen["seat"]]["played"]
-        if key != "privilege" or not played or seen["stage"]:
+        if key != "privilege" or not played or seen["stage"] != "choose_card":
             return ""
         return f"= {self.signs.action(played[-1])}"
 

@@ -260,27 +260,27 @@ pillars-prompt-selection =
        *[other] { $player }: eine Karte aus der Auslage nehmen oder passen ({ $workers } freie Arbeiter, { $gold } Gold).
     }
 pillars-prompt-selection-dismiss = { $player }: ein Handwerker zu viel. Wer muss gehen? Es darf auch der neue sein.
-pillars-prompt-placement-0 =
+pillars-prompt-placement-return_it =
     { $cost ->
         [0] { $player }: Das ist ein Baumeister von { $owner }; das Einsetzen ist kostenlos. Dabei bleiben oder zurücklegen und neu ziehen? Das geht nur einmal pro Runde.
        *[other] { $player }: Das ist ein Baumeister von { $owner }; das Einsetzen kostet { $cost } Gold. Dabei bleiben oder zurücklegen und neu ziehen? Das geht nur einmal pro Runde.
     }
-pillars-prompt-placement-1 =
+pillars-prompt-placement-place_it =
     { $cost ->
         [0] { $player }: den Baumeister einsetzen, jetzt kostenlos.
        *[other] { $player }: den Baumeister für { $cost } Gold einsetzen oder passen (Vorrat: { $gold } Gold).
     }
-pillars-prompt-placement-2 = { $player }: den Baumeister einsetzen, kostenlos dank „{ privilege-remigius }“.
-pillars-prompt-placement-3 = { $player }: den wartenden Baumeister einsetzen, jetzt kostenlos.
+pillars-prompt-placement-place_it_free = { $player }: den Baumeister einsetzen, kostenlos dank „{ privilege-remigius }“.
+pillars-prompt-placement-place_late = { $player }: den wartenden Baumeister einsetzen, jetzt kostenlos.
 pillars-prompt-archbishop = { $player }: Das Ereignis ist „{ $event }“. Der Erzbischof gewährt 1 Baustoff vom Markt oder, bei einem schlechten Ereignis, Schutz.
-pillars-prompt-event_strikes-0 = { $player }: „{ privilege-archbishop_thomas }“ nutzen und von „{ $event }“ verschont bleiben oder das Vorrecht für später aufheben?
-pillars-prompt-event_strikes-1 = { $player }: „{ $event }“ kostet einen Handwerker. Wer muss gehen?
+pillars-prompt-event_strikes-use_card = { $player }: „{ privilege-archbishop_thomas }“ nutzen und von „{ $event }“ verschont bleiben oder das Vorrecht für später aufheben?
+pillars-prompt-event_strikes-lose_craftsman = { $player }: „{ $event }“ kostet einen Handwerker. Wer muss gehen?
 pillars-prompt-kings_court = { $player }: Die Steuer beträgt { $tax } Gold. „{ privilege-tax_exemption }“ nutzen und nichts zahlen oder zahlen und das Vorrecht für später aufheben?
 pillars-prompt-shiring = { $player }: Mit dem Handwerker aus Shiring ist es einer zu viel. Wer muss gehen? Es darf auch der neue sein.
 pillars-prompt-market = { $player }: beliebig viele Baustoffe einer Art kaufen oder verkaufen oder sich vom Markt zurückziehen (Vorrat: { $gold } Gold).
-pillars-prompt-cathedral-0 = { $player }: Welcher Handwerker darf in dieser Runde einmal öfter arbeiten?
-pillars-prompt-cathedral-1 = { $player }: einen Handwerker arbeiten lassen oder die Wertung abschließen.
-pillars-prompt-cathedral-2 =
+pillars-prompt-cathedral-choose_zealous = { $player }: Welcher Handwerker darf in dieser Runde einmal öfter arbeiten?
+pillars-prompt-cathedral-at_work = { $player }: einen Handwerker arbeiten lassen oder die Wertung abschließen.
+pillars-prompt-cathedral-giving_back =
     { $surplus ->
         [one] { $player }: { $surplus } Baustoff zu viel. Was wird zurückgegeben?
        *[other] { $player }: { $surplus } Baustoffe zu viel. Was wird zurückgegeben?

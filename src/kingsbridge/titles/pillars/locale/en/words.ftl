@@ -264,27 +264,27 @@ pillars-prompt-selection =
        *[other] { $player }: take a card from the pool or pass ({ $workers } free workers, { $gold } gold).
     }
 pillars-prompt-selection-dismiss = { $player }: one craftsman too many. Choose who has to go; it may be the new one.
-pillars-prompt-placement-0 =
+pillars-prompt-placement-return_it =
     { $cost ->
         [0] { $player }: this is { $owner }'s builder, and placing it is free. Keep it, or put it back and draw again? Only once a round.
        *[other] { $player }: this is { $owner }'s builder, and placing it costs { $cost } gold. Keep it, or put it back and draw again? Only once a round.
     }
-pillars-prompt-placement-1 =
+pillars-prompt-placement-place_it =
     { $cost ->
         [0] { $player }: place the builder, now free of charge.
        *[other] { $player }: place the builder for { $cost } gold or pass ({ $gold } gold in hand).
     }
-pillars-prompt-placement-2 = { $player }: place the builder, free of charge thanks to “{ privilege-remigius }”.
-pillars-prompt-placement-3 = { $player }: place the builder that was passed, now free of charge.
+pillars-prompt-placement-place_it_free = { $player }: place the builder, free of charge thanks to “{ privilege-remigius }”.
+pillars-prompt-placement-place_late = { $player }: place the builder that was passed, now free of charge.
 pillars-prompt-archbishop = { $player }: the event is “{ $event }”. The Archbishop grants 1 cube from the market, or protection if the event is bad.
-pillars-prompt-event_strikes-0 = { $player }: use “{ privilege-archbishop_thomas }” to stay out of “{ $event }”, or keep the privilege for later?
-pillars-prompt-event_strikes-1 = { $player }: “{ $event }” costs a craftsman. Choose who has to go.
+pillars-prompt-event_strikes-use_card = { $player }: use “{ privilege-archbishop_thomas }” to stay out of “{ $event }”, or keep the privilege for later?
+pillars-prompt-event_strikes-lose_craftsman = { $player }: “{ $event }” costs a craftsman. Choose who has to go.
 pillars-prompt-kings_court = { $player }: the tax is { $tax } gold. Use “{ privilege-tax_exemption }” and pay nothing, or pay and keep the privilege for later?
 pillars-prompt-shiring = { $player }: with the craftsman from Shiring there is one too many. Choose who has to go; it may be the new one.
 pillars-prompt-market = { $player }: buy or sell any number of one kind, or withdraw from the market ({ $gold } gold in hand).
-pillars-prompt-cathedral-0 = { $player }: choose the craftsman who may work once more than usual this round.
-pillars-prompt-cathedral-1 = { $player }: choose a craftsman to work, or finish.
-pillars-prompt-cathedral-2 =
+pillars-prompt-cathedral-choose_zealous = { $player }: choose the craftsman who may work once more than usual this round.
+pillars-prompt-cathedral-at_work = { $player }: choose a craftsman to work, or finish.
+pillars-prompt-cathedral-giving_back =
     { $surplus ->
         [one] { $player }: { $surplus } resource too many to keep. Choose what to give back.
        *[other] { $player }: { $surplus } resources too many to keep. Choose what to give back.

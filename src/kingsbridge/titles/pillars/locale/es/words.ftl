@@ -261,27 +261,27 @@ pillars-prompt-selection =
        *[other] { $player }: tomar una carta de la oferta o pasar ({ $workers } trabajadores libres, { $gold } de oro).
     }
 pillars-prompt-selection-dismiss = { $player }: hay un artesano de más. ¿Cuál se va? Puede ser el nuevo.
-pillars-prompt-placement-0 =
+pillars-prompt-placement-return_it =
     { $cost ->
         [0] { $player }: ha salido un maestro constructor de { $owner }; situarlo es gratis. ¿Aceptarlo, o devolverlo a la bolsa y sacar otro? Solo una vez por ronda.
        *[other] { $player }: ha salido un maestro constructor de { $owner }; situarlo cuesta { $cost } de oro. ¿Aceptarlo, o devolverlo a la bolsa y sacar otro? Solo una vez por ronda.
     }
-pillars-prompt-placement-1 =
+pillars-prompt-placement-place_it =
     { $cost ->
         [0] { $player }: situar al maestro constructor, ahora gratis.
        *[other] { $player }: situar al maestro constructor por { $cost } de oro o pasar (tiene { $gold } de oro).
     }
-pillars-prompt-placement-2 = { $player }: situar al maestro constructor, gratis por «{ privilege-remigius }».
-pillars-prompt-placement-3 = { $player }: situar al maestro constructor que esperaba, ahora gratis.
+pillars-prompt-placement-place_it_free = { $player }: situar al maestro constructor, gratis por «{ privilege-remigius }».
+pillars-prompt-placement-place_late = { $player }: situar al maestro constructor que esperaba, ahora gratis.
 pillars-prompt-archbishop = { $player }: el evento es «{ $event }». El Arzobispo concede 1 cubo del mercado o, si el evento es malo, protección.
-pillars-prompt-event_strikes-0 = { $player }: ¿usar «{ privilege-archbishop_thomas }» para librarse de «{ $event }», o guardar el privilegio para más adelante?
-pillars-prompt-event_strikes-1 = { $player }: «{ $event }» cuesta un artesano. ¿Cuál se va?
+pillars-prompt-event_strikes-use_card = { $player }: ¿usar «{ privilege-archbishop_thomas }» para librarse de «{ $event }», o guardar el privilegio para más adelante?
+pillars-prompt-event_strikes-lose_craftsman = { $player }: «{ $event }» cuesta un artesano. ¿Cuál se va?
 pillars-prompt-kings_court = { $player }: los impuestos son { $tax } de oro. ¿Usar «{ privilege-tax_exemption }» y no pagar nada, o pagar y guardar el privilegio para más adelante?
 pillars-prompt-shiring = { $player }: con el artesano de Shiring hay uno de más. ¿Cuál se va? Puede ser el nuevo.
 pillars-prompt-market = { $player }: comprar o vender cualquier cantidad de un solo tipo, o retirarse del mercado (tiene { $gold } de oro).
-pillars-prompt-cathedral-0 = { $player }: ¿qué artesano podrá trabajar una vez más de lo normal en esta ronda?
-pillars-prompt-cathedral-1 = { $player }: hacer trabajar a un artesano o terminar.
-pillars-prompt-cathedral-2 =
+pillars-prompt-cathedral-choose_zealous = { $player }: ¿qué artesano podrá trabajar una vez más de lo normal en esta ronda?
+pillars-prompt-cathedral-at_work = { $player }: hacer trabajar a un artesano o terminar.
+pillars-prompt-cathedral-giving_back =
     { $surplus ->
         [one] { $player }: sobra { $surplus } material. ¿Cuál se devuelve?
        *[other] { $player }: sobran { $surplus } materiales. ¿Cuáles se devuelven?

@@ -227,24 +227,24 @@ world-prompt-reveal-build_one = { $player }: „{ $event }“ erlaubt, sofort 1 
 ## Was der aktive Spieler gefragt ist, und jeder der Reihe nach
 
 world-prompt-orient = { $player }: das Ereignis ausrichten. Davon hängt ab, was alle erhalten und wessen Gunst gewonnen wird.
-world-prompt-action-0 = { $player }: Welche Aktionskarte wird gespielt?
-world-prompt-action-1 = { $player }: Welche Karte wird ohne die Aktion gespielt?
-world-prompt-action-2-resource = { $player }: 1 Stein oder 1 Holz nehmen.
-world-prompt-action-2-building = { $player }: einen Baustoff auf ein Bauvorhaben legen, alle dieser Aktion auf dasselbe, oder die Aktion beenden.
-world-prompt-action-2-sales = { $player }: Wolle oder Tuch verkaufen oder die Aktion beenden.
-world-prompt-action-2-house_building = { $player }: den Bauplatz für ein Haus wählen oder die Aktion beenden.
-world-prompt-action-2-house_rent = { $player }: ein Haus wählen, das Miete bringt, oder die Aktion beenden.
-world-prompt-action-2-donation = { $player }: das Bauvorhaben für die Spende wählen oder die Aktion beenden.
-world-prompt-action-2-cloth = { $player }: wählen, wie viel Wolle verarbeitet wird, oder die Aktion beenden.
-world-prompt-action-2-medicine = { $player }: kleine Leiden behandeln oder Kranke pflegen oder die Aktion beenden.
-world-prompt-action-3 = { $player }: Die Aktion ist ausgeführt. Ein Ereignis erlaubt einmal pro Runde einen Tausch. Tauschen oder nicht?
-world-prompt-action-4 = { $player }: Welche Karte wird verdeckt abgeworfen?
+world-prompt-action-choose_card = { $player }: Welche Aktionskarte wird gespielt?
+world-prompt-action-choose_unused = { $player }: Welche Karte wird ohne die Aktion gespielt?
+world-prompt-action-act-resource = { $player }: 1 Stein oder 1 Holz nehmen.
+world-prompt-action-act-building = { $player }: einen Baustoff auf ein Bauvorhaben legen, alle dieser Aktion auf dasselbe, oder die Aktion beenden.
+world-prompt-action-act-sales = { $player }: Wolle oder Tuch verkaufen oder die Aktion beenden.
+world-prompt-action-act-house_building = { $player }: den Bauplatz für ein Haus wählen oder die Aktion beenden.
+world-prompt-action-act-house_rent = { $player }: ein Haus wählen, das Miete bringt, oder die Aktion beenden.
+world-prompt-action-act-donation = { $player }: das Bauvorhaben für die Spende wählen oder die Aktion beenden.
+world-prompt-action-act-cloth = { $player }: wählen, wie viel Wolle verarbeitet wird, oder die Aktion beenden.
+world-prompt-action-act-medicine = { $player }: kleine Leiden behandeln oder Kranke pflegen oder die Aktion beenden.
+world-prompt-action-trade_after = { $player }: Die Aktion ist ausgeführt. Ein Ereignis erlaubt einmal pro Runde einen Tausch. Tauschen oder nicht?
+world-prompt-action-choose_discard = { $player }: Welche Karte wird verdeckt abgeworfen?
 
 ## Was am Ende eines Kapitels gefragt ist
 
-world-prompt-duties-0 = { $player }: Es fehlt an Frömmigkeit ({ $missing }). 1 Loyalität hergeben, um keine Buße zu tun?
-world-prompt-duties-1 = { $player }: Es fehlt an Getreide ({ $missing }). 1 Loyalität hergeben, um nicht zu betteln?
-world-prompt-duties-2 = { $player }: Für die Steuer von { $tax } Gold fehlen { $missing }. 1 Loyalität hergeben, um nicht vor das königliche Gericht zu müssen?
+world-prompt-duties-piety = { $player }: Es fehlt an Frömmigkeit ({ $missing }). 1 Loyalität hergeben, um keine Buße zu tun?
+world-prompt-duties-grain = { $player }: Es fehlt an Getreide ({ $missing }). 1 Loyalität hergeben, um nicht zu betteln?
+world-prompt-duties-tax = { $player }: Für die Steuer von { $tax } Gold fehlen { $missing }. 1 Loyalität hergeben, um nicht vor das königliche Gericht zu müssen?
 world-prompt-duties-last = { $player }: Es ist nicht alles da, was abzugeben ist ({ $missing } { $good } zu wenig). 1 Loyalität hergeben, damit der Verlust nicht doppelt zählt?
 
 ## Was zu erledigen ist, bevor es weitergeht

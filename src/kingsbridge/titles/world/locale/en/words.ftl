@@ -227,24 +227,24 @@ world-prompt-reveal-build_one = { $player }: “{ $event }” allows 1 resource 
 ## What is asked of the active player, and of each in turn
 
 world-prompt-orient = { $player }: turn the event. It decides what everybody gets and whose favor is won.
-world-prompt-action-0 = { $player }: choose the action card to play.
-world-prompt-action-1 = { $player }: choose the card to play without its action.
-world-prompt-action-2-resource = { $player }: take 1 stone or 1 wood.
-world-prompt-action-2-building = { $player }: place a resource on a project, all of this action's on the same one, or end the action.
-world-prompt-action-2-sales = { $player }: sell wool or cloth, or end the action.
-world-prompt-action-2-house_building = { $player }: choose where to build a house, or end the action.
-world-prompt-action-2-house_rent = { $player }: choose a house that pays its rent, or end the action.
-world-prompt-action-2-donation = { $player }: choose the project to donate to, or end the action.
-world-prompt-action-2-cloth = { $player }: choose how much wool to weave, or end the action.
-world-prompt-action-2-medicine = { $player }: treat minor ailments or care for the ill, or end the action.
-world-prompt-action-3 = { $player }: the action is done. An event allows a trade, once a round. Make it or not?
-world-prompt-action-4 = { $player }: choose the card to discard face down.
+world-prompt-action-choose_card = { $player }: choose the action card to play.
+world-prompt-action-choose_unused = { $player }: choose the card to play without its action.
+world-prompt-action-act-resource = { $player }: take 1 stone or 1 wood.
+world-prompt-action-act-building = { $player }: place a resource on a project, all of this action's on the same one, or end the action.
+world-prompt-action-act-sales = { $player }: sell wool or cloth, or end the action.
+world-prompt-action-act-house_building = { $player }: choose where to build a house, or end the action.
+world-prompt-action-act-house_rent = { $player }: choose a house that pays its rent, or end the action.
+world-prompt-action-act-donation = { $player }: choose the project to donate to, or end the action.
+world-prompt-action-act-cloth = { $player }: choose how much wool to weave, or end the action.
+world-prompt-action-act-medicine = { $player }: treat minor ailments or care for the ill, or end the action.
+world-prompt-action-trade_after = { $player }: the action is done. An event allows a trade, once a round. Make it or not?
+world-prompt-action-choose_discard = { $player }: choose the card to discard face down.
 
 ## What is asked at the end of a chapter
 
-world-prompt-duties-0 = { $player }: { $missing } piety is missing. Give 1 loyalty to be spared penance?
-world-prompt-duties-1 = { $player }: { $missing } grain is missing. Give 1 loyalty to be spared begging?
-world-prompt-duties-2 = { $player }: { $missing } gold is missing for the tax of { $tax }. Give 1 loyalty to be spared the royal court?
+world-prompt-duties-piety = { $player }: { $missing } piety is missing. Give 1 loyalty to be spared penance?
+world-prompt-duties-grain = { $player }: { $missing } grain is missing. Give 1 loyalty to be spared begging?
+world-prompt-duties-tax = { $player }: { $missing } gold is missing for the tax of { $tax }. Give 1 loyalty to be spared the royal court?
 world-prompt-duties-last = { $player }: not all that is owed was there ({ $missing } { $good } missing). Give 1 loyalty so that the loss does not count double?
 
 ## What has to be settled before the table goes on

@@ -251,32 +251,32 @@ world-prompt-reveal-build_one = { $player }: «{ $event }» permite colocar ahor
 ## Lo que se pregunta al jugador activo, y a cada uno por turno
 
 world-prompt-orient = { $player }: orientar el evento. De ello depende qué recibe cada uno y de quién es el favor.
-world-prompt-action-0 = { $player }: ¿qué carta de acción se juega?
-world-prompt-action-1 = { $player }: ¿qué carta se juega sin su acción?
-world-prompt-action-2-resource = { $player }: tomar 1 piedra o 1 madera.
-world-prompt-action-2-building = { $player }: colocar un material en un proyecto, todos los de esta acción en el mismo, o terminar la acción.
-world-prompt-action-2-sales = { $player }: vender lana o paño, o terminar la acción.
-world-prompt-action-2-house_building = { $player }: elegir dónde construir una casa, o terminar la acción.
-world-prompt-action-2-house_rent = { $player }: elegir qué casa paga su alquiler, o terminar la acción.
-world-prompt-action-2-donation = { $player }: elegir el proyecto de la donación, o terminar la acción.
-world-prompt-action-2-cloth = { $player }: elegir cuánta lana tejer, o terminar la acción.
-world-prompt-action-2-medicine = { $player }: curar dolencias leves o atender a los enfermos, o terminar la acción.
-world-prompt-action-3 = { $player }: la acción ha terminado. Un evento permite un cambio, una vez por ronda. ¿Hacerlo o no?
-world-prompt-action-4 = { $player }: ¿qué carta se descarta boca abajo?
+world-prompt-action-choose_card = { $player }: ¿qué carta de acción se juega?
+world-prompt-action-choose_unused = { $player }: ¿qué carta se juega sin su acción?
+world-prompt-action-act-resource = { $player }: tomar 1 piedra o 1 madera.
+world-prompt-action-act-building = { $player }: colocar un material en un proyecto, todos los de esta acción en el mismo, o terminar la acción.
+world-prompt-action-act-sales = { $player }: vender lana o paño, o terminar la acción.
+world-prompt-action-act-house_building = { $player }: elegir dónde construir una casa, o terminar la acción.
+world-prompt-action-act-house_rent = { $player }: elegir qué casa paga su alquiler, o terminar la acción.
+world-prompt-action-act-donation = { $player }: elegir el proyecto de la donación, o terminar la acción.
+world-prompt-action-act-cloth = { $player }: elegir cuánta lana tejer, o terminar la acción.
+world-prompt-action-act-medicine = { $player }: curar dolencias leves o atender a los enfermos, o terminar la acción.
+world-prompt-action-trade_after = { $player }: la acción ha terminado. Un evento permite un cambio, una vez por ronda. ¿Hacerlo o no?
+world-prompt-action-choose_discard = { $player }: ¿qué carta se descarta boca abajo?
 
 ## Lo que se pregunta al final de un capítulo
 
-world-prompt-duties-0 =
+world-prompt-duties-piety =
     { $missing ->
         [one] { $player }: falta { $missing } de piedad. ¿Entregar 1 de lealtad para evitar la penitencia?
        *[other] { $player }: faltan { $missing } de piedad. ¿Entregar 1 de lealtad para evitar la penitencia?
     }
-world-prompt-duties-1 =
+world-prompt-duties-grain =
     { $missing ->
         [one] { $player }: falta { $missing } de grano. ¿Entregar 1 de lealtad para no tener que mendigar?
        *[other] { $player }: faltan { $missing } de grano. ¿Entregar 1 de lealtad para no tener que mendigar?
     }
-world-prompt-duties-2 =
+world-prompt-duties-tax =
     { $missing ->
         [one] { $player }: falta { $missing } de oro para los impuestos de { $tax }. ¿Entregar 1 de lealtad para evitar el tribunal real?
        *[other] { $player }: faltan { $missing } de oro para los impuestos de { $tax }. ¿Entregar 1 de lealtad para evitar el tribunal real?
