@@ -10,13 +10,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from kingsbridge.bots.craft import craft_for
 from kingsbridge.bots.learned import LearnedJudge, player_inputs
 from kingsbridge.bots.net import Net, read_net
 from kingsbridge.bots.search import TreeBot
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
-from kingsbridge.engine.table_title import TableTitle
-from kingsbridge.engine.title import title
+from kingsbridge.engine.title import Title, title
 from training.leanings import teacher
 
 Half = npt.NDArray[np.float16]
@@ -114,7 +114,6 @@ def play_one(plan: Class, net: Net | None, seed: int) -> Lesson:
     """Play a game and return what there is to learn from it."""
     seats = TABLES[seed % len(TABLES)]
     game = title(plan.title_key)
-    assert isinstance(game, TableTitle)
     state = game.new(seats, seed)
     dice = FastDice.seeded(seed * 3 + 1)
     judge = None if net is None else LearnedJudge({plan.title_key: net}, CURIOSITY)
@@ -159,11 +158,13 @@ class Pupil:
         return [tries.get(move, 0) / total for move in offers]
 
 
-def row(game: TableTitle, state: State, shares: list[float], judge: LearnedJudge | None) -> Row:
+def row(game: Title, state: State, shares: list[float], judge: LearnedJudge | None) -> Row:
     """Return a decision as it is learned from."""
+    craft = craft_for(game)
+    assert craft is not None
     return Row(
-        table=game.parts.table_features(state),
-        players=player_inputs(game.parts, state),
+        table=game.table_features(state),
+        players=player_inputs(game, craft, state),
         scores=state.scores(),
         progress=state.progress(),
         seat=state.seat,
@@ -192,7 +193,7 @@ def targets(rows: list[Row], final: list[float]) -> list[list[float]]:
     return learned
 
 
-def lesson(game: TableTitle, rows: list[Row], end: State) -> Lesson:
+def lesson(game: Title, rows: list[Row], end: State) -> Lesson:
     """Return the rows as arrays, now that the end is known."""
     number = len(rows)
     size = len(rows[0].players[0])

@@ -1,5 +1,6 @@
-// Checks the words that only the client has: every web-… message that the source asks for is there
-// in every language, every one that is there is asked for, and all languages fill in the same facts.
+// Checks the words that only the client has, its own (web.ftl) and those of each title's board
+// (board.ftl): every one that the source asks for is there in every language, every one that is
+// there is asked for, and all languages fill in the same facts.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -40,15 +41,16 @@ function complain(what) {
     console.error(what);
 }
 
-// A message is asked for by its id, or by a template: `web-level-${level}` may be any of them.
+// A message is asked for by its id, or by a template: `web-level-${level}` may be any of them, and
+// `${title}-about` is that of any title.
 const plain = new Set();
 const patterns = new Map();
 for (const path of sources(join(root, 'src'))) {
     const text = readFileSync(path, 'utf8');
     for (const [, id] of text.matchAll(/['"`](web-[\w-]*\w)['"`]/g)) plain.add(id);
-    for (const [, template] of text.matchAll(/`(web-[^`]*\$\{[^`]*)`/g)) {
+    for (const [, template] of text.matchAll(/`((?:web|\$\{title\})-[a-z][^`]*)`/g)) {
         const shape = template.replace(/\$\{[^}]*\}/g, '[\\w-]+');
-        patterns.set(new RegExp(`^${shape}$`), template);
+        if (shape !== template) patterns.set(new RegExp(`^${shape}$`), template);
     }
 }
 
@@ -58,7 +60,10 @@ for (const language of LANGUAGES) {
     for (const id of new Set([...known, ...plain]))
         if (!said[language].has(id)) complain(`${language}: there is no ${id}`);
     for (const [pattern, template] of patterns)
-        if (![...said[language].keys()].some((id) => pattern.test(id)))
+        if (
+            template.startsWith('web-') &&
+            ![...said[language].keys()].some((id) => pattern.test(id))
+        )
             complain(`${language}: there is nothing like ${template}`);
     for (const [id, facts] of said[language]) {
         const first = said.en.get(id);

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from kingsbridge.bots.craft import craft_of
 from kingsbridge.bots.player import Bot
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
-from kingsbridge.titles.pillars.bots.thumb import choose as choose_in_pillars
-from kingsbridge.titles.pillars.state import Table as PillarsTable
-from kingsbridge.titles.world.bots.thumb import choose as choose_in_world
-from kingsbridge.titles.world.state import Table as WorldTable
 
 
 class GreedyBot(Bot):
@@ -17,9 +14,12 @@ class GreedyBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
+    def knows(self, seen: State) -> bool:
+        """Return whether there are rules of thumb for this game."""
+        return craft_of(seen) is not None
+
     def choose(self, seen: State) -> int:
-        if isinstance(seen, PillarsTable):
-            return choose_in_pillars(seen)
-        if isinstance(seen, WorldTable):
-            return choose_in_world(seen)
-        raise BadOption(f"greedy does not know how to play {type(seen).__name__}")
+        craft = craft_of(seen)
+        if craft is None:
+            raise BadOption(f"greedy does not know how to play {type(seen).__name__}")
+        return craft.choose(seen)

@@ -24,6 +24,10 @@ class Judgement:
 class Judge:
     """What a search asks at the moments where it stops looking further."""
 
+    def knows(self, state: State) -> bool:
+        """Return whether it can judge games of this title."""
+        return True
+
     def judge(self, state: State) -> Judgement:
         """Judge a game that is not over."""
         raise undefined(self, "judge")
@@ -31,6 +35,29 @@ class Judge:
     def point(self, state: State) -> float:
         """Return what a player likes a point for, as a chance to win, whoever wins."""
         return 0.0
+
+
+class FirstToKnow(Judge):
+    """Of several judges it leaves each title to the first that knows it."""
+
+    def __init__(self, judges: list[Judge]) -> None:
+        self.judges = judges
+        self.chosen: dict[object, Judge] = {}
+
+    def of(self, state: State) -> Judge:
+        """Return who judges games of this title."""
+        kind: object = type(state)
+        found = self.chosen.get(kind)
+        if found is None:
+            found = next(judge for judge in self.judges if judge.knows(state))
+            self.chosen[kind] = found
+        return found
+
+    def judge(self, state: State) -> Judgement:
+        return self.of(state).judge(state)
+
+    def point(self, state: State) -> float:
+        return self.of(state).point(state)
 
 
 def chances_by_score(expected: list[float], warmth: float) -> list[float]:

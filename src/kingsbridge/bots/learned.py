@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsbridge.bots.appraisal import appraise
+from kingsbridge.bots.craft import Craft, craft_for
 from kingsbridge.bots.judge import Judge, Judgement, chances_by_score
 from kingsbridge.bots.net import Net, trained
+from kingsbridge.bots.thumb import appraise
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
-from kingsbridge.engine.table_title import Parts, TableTitle
-from kingsbridge.engine.title import title_of
+from kingsbridge.engine.title import Title, title_of, title_playing
 
 # The share of every prior that is spread evenly: no offer is ruled out before it was tried.
 BLUR: Final = 0.1
 # Points to come by the rules of thumb are an input too, as a fraction of so many.
 MANY_POINTS: Final = 20.0
-# What a point is liked for beside the chance to win. Four who want nothing but to win score less in
-# Pillars than four who also want points. No other weight was tried for four architects.
-POINTS: Final = {"pillars": 0.04}
 
 
 class Eye:
     """How one title is looked at: what it shows as numbers, and the network that reads them."""
 
-    def __init__(self, parts: Parts, net: Net, point: float) -> None:
-        self.parts = parts
+    def __init__(self, title: Title, craft: Craft, net: Net) -> None:
+        self.title = title
+        self.craft = craft
         self.net = net
-        self.point = point
 
 
 class LearnedJudge(Judge):
@@ -39,24 +36,33 @@ class LearnedJudge(Judge):
         self.blur = blur
         self.eyes: dict[object, Eye] = {}
 
+    def knows(self, state: State) -> bool:
+        title = title_playing(state)
+        return title is not None and self.eye_for(title) is not None
+
     def eye(self, state: State) -> Eye:
         """Return how to look at a state."""
         kind: object = type(state)
         eye = self.eyes.get(kind)
         if eye is None:
             title = title_of(state)
-            if not isinstance(title, TableTitle):
+            eye = self.eye_for(title)
+            if eye is None:
                 raise BadOption(f"no network was trained for {title.key}")
-            net = trained(title.key) if self.nets is None else self.nets[title.key]
-            eye = Eye(title.parts, net, POINTS.get(title.key, 0.0))
             self.eyes[kind] = eye
         return eye
+
+    def eye_for(self, title: Title) -> Eye | None:
+        """Return how to look at games of a title; None if nothing was learned of it."""
+        craft = craft_for(title)
+        net = trained(title) if self.nets is None else self.nets.get(title.key)
+        return None if craft is None or net is None else Eye(title, craft, net)
 
     def judge(self, state: State) -> Judgement:
         eye = self.eye(state)
         net = eye.net
-        looked = net.look(eye.parts.table_features(state))
-        inputs = player_inputs(eye.parts, state)
+        looked = net.look(eye.title.table_features(state))
+        inputs = player_inputs(eye.title, eye.craft, state)
         expected = state.scores()
         priors: list[float] = []
         for seat in range(state.seats):
@@ -68,25 +74,25 @@ class LearnedJudge(Judge):
         return Judgement(chances, priors, expected)
 
     def point(self, state: State) -> float:
-        return self.eye(state).point
+        return self.eye(state).craft.point
 
     def expected(self, state: State) -> list[float]:
         """Return the score each seat may expect in the end."""
         eye = self.eye(state)
-        looked = eye.net.look(eye.parts.table_features(state))
+        looked = eye.net.look(eye.title.table_features(state))
         scores = state.scores()
-        for seat, inputs in enumerate(player_inputs(eye.parts, state)):
+        for seat, inputs in enumerate(player_inputs(eye.title, eye.craft, state)):
             scores[seat] += eye.net.score_to_come(eye.net.regard(looked, inputs))
         return scores
 
 
-def player_inputs(parts: Parts, state: State) -> list[list[float]]:
+def player_inputs(title: Title, craft: Craft, state: State) -> list[list[float]]:
     """Return what the network is shown of each player: its features, and the rules of thumb."""
-    appraised = appraise(state)
+    appraised = appraise(craft, state)
     scores = state.scores()
     inputs: list[list[float]] = []
     for seat in range(state.seats):
-        values: list[float] = parts.player_features(state, seat, seat)
+        values = title.player_features(state, seat, seat)
         values.append(max(0.0, appraised[seat] - scores[seat]) / MANY_POINTS)
         inputs.append(values)
     return inputs

@@ -1,28 +1,45 @@
-"""Opponents for people, by how far they have come in their craft; each beats the one before."""
+"""Opponents for people, by how far they have come in their craft; each beats the one before.
+
+They play any title: by what was learned of it or by its rules of thumb, and where it has neither
+they look ahead by play-outs.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingsbridge.bots.champion import ChampionBot
+from kingsbridge.bots.craft import Craft, craft_of
 from kingsbridge.bots.greedy import GreedyBot
+from kingsbridge.bots.judge import FirstToKnow
+from kingsbridge.bots.learned import LearnedJudge
+from kingsbridge.bots.play_outs import PlayOutJudge
 from kingsbridge.bots.player import Bot
-from kingsbridge.bots.search import whole_budget
+from kingsbridge.bots.search import NO_BUDGET, USUAL_EXPLORATION, TreeBot, whole_budget
+from kingsbridge.bots.thumb import ThumbJudge
 from kingsbridge.engine.dice import FastDice
+from kingsbridge.engine.errors import undefined
 from kingsbridge.engine.state import State
-from kingsbridge.engine.title import title_of
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "architect"]
 STRONGEST: Final = LEVELS[-1]
 
 # One decision in so many an apprentice makes without a thought.
 SLIPS: Final = 5
-# How many looks the masters of their craft take at each offer of a choice, at a table of two, three
-# or four. In World more looks add little between two players: against a master with 24 an architect
-# won only 55.9 % of the games.
-Looks = dict[str, dict[int, int]]
-MASTER_LOOKS: Final[Looks] = {"pillars": {2: 24, 3: 24, 4: 24}, "world": {2: 6, 3: 9, 4: 12}}
-ARCHITECT_LOOKS: Final[Looks] = {"pillars": {2: 80, 3: 80, 4: 80}, "world": {2: 80, 3: 80, 4: 80}}
+# How many looks a journeyman takes at each offer of a game without rules of thumb.
+JOURNEYMAN_LOOKS: Final = 4
+
+
+class Journeyman(Bot):
+    """It plays by the rules of thumb."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.greedy = GreedyBot()
+        self.trying = Trying(seed)
+
+    def choose(self, seen: State) -> int:
+        if self.greedy.knows(seen):
+            return self.greedy.choose(seen)
+        return self.trying.choose(seen)
 
 
 class Apprentice(Bot):
@@ -30,41 +47,62 @@ class Apprentice(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = FastDice.seeded(seed)
-        self.greedy = GreedyBot()
+        self.journeyman = Journeyman(seed)
 
     def choose(self, seen: State) -> int:
         offers = seen.legal()
         if self.dice.below(SLIPS) == 0:
             return offers[self.dice.below(len(offers))]
-        return self.greedy.choose(seen)
+        return self.journeyman.choose(seen)
 
 
-class Journeyman(GreedyBot):
-    """It plays by the rules of thumb."""
+class Trying(TreeBot):
+    """It tries each offer a few times, without knowing anything about the title."""
 
-
-class Learned(ChampionBot):
-    """It takes so many looks at each offer: a choice among many is thought over longer."""
-
-    def __init__(self, seed: int, looks: float | None, usual: Looks) -> None:
-        super().__init__(seed)
-        self.looks = whole_budget("looks", looks)
-        self.usual = usual
+    def __init__(self, seed: int) -> None:
+        super().__init__(PlayOutJudge(seed), seed, NO_BUDGET, NO_BUDGET, USUAL_EXPLORATION)
 
     def budget(self, seen: State) -> int:
-        looks = self.looks or self.usual[title_of(seen).key][seen.seats]
+        return JOURNEYMAN_LOOKS * len(seen.legal())
+
+
+class Looking(TreeBot):
+    """It takes so many looks at each offer: a choice among many is thought over longer."""
+
+    def __init__(self, seed: int, looks: float | None) -> None:
+        super().__init__(
+            FirstToKnow([LearnedJudge(), ThumbJudge(), PlayOutJudge(seed)]),
+            seed,
+            NO_BUDGET,
+            NO_BUDGET,
+            USUAL_EXPLORATION,
+        )
+        self.looks = whole_budget("looks", looks)
+
+    def budget(self, seen: State) -> int:
+        looks = self.looks or self.usual_looks(craft_of(seen) or Craft(), seen.seats)
         return looks * len(seen.legal())
 
+    def usual_looks(self, craft: Craft, seats: int) -> int:
+        """Return how many looks it takes if nobody says otherwise."""
+        raise undefined(self, "usual_looks")
 
-class Master(Learned):
+
+class Master(Looking):
     """It has learned from many games, and looks ahead a little."""
 
     def __init__(self, seed: int = 0, looks: float | None = None) -> None:
-        super().__init__(seed, looks, MASTER_LOOKS)
+        super().__init__(seed, looks)
+
+    def usual_looks(self, craft: Craft, seats: int) -> int:
+        return craft.master_looks(seats)
 
 
-class Architect(Learned):
+class Architect(Looking):
     """It has learned from many games, and looks ahead further."""
 
     def __init__(self, seed: int = 0, looks: float | None = None) -> None:
-        super().__init__(seed, looks, ARCHITECT_LOOKS)
+        super().__init__(seed, looks)
+
+    def usual_looks(self, craft: Craft, seats: int) -> int:
+        return craft.architect_looks(seats)

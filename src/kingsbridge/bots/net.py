@@ -17,7 +17,7 @@ from math import exp
 from struct import Struct
 from typing import Any, Final
 
-from kingsbridge.engine.title import title
+from kingsbridge.engine.title import Title
 
 LANE: Final = 32
 FINE: Final = 1024  # weights are kept as whole numbers of this fraction
@@ -131,9 +131,11 @@ def read_net(text: str) -> Net:
 _nets: dict[str, Net] = {}
 
 
-def trained(key: str) -> Net:
-    """Return the network that was trained for a title and comes with the package."""
-    if key not in _nets:
-        path = files(title(key).package).joinpath("bots", "learned.json")
-        _nets[key] = read_net(path.read_text(encoding="utf-8"))
-    return _nets[key]
+def trained(title: Title) -> Net | None:
+    """Return the network that was trained for a title; None if its package brings none."""
+    net = _nets.get(title.key)
+    if net is None:
+        path = files(title.package).joinpath("bots", "learned.json")
+        if path.is_file():
+            net = _nets[title.key] = read_net(path.read_text(encoding="utf-8"))
+    return net

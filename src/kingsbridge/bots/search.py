@@ -5,7 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from kingsbridge.bots.judge import Judge
+from kingsbridge.bots.judge import FirstToKnow, Judge
+from kingsbridge.bots.play_outs import PlayOutJudge
 from kingsbridge.bots.player import Bot, Thinking
 from kingsbridge.bots.thumb import ThumbJudge
 from kingsbridge.bots.tree import Node, Tree
@@ -91,7 +92,7 @@ class TreeBot(Bot):
 
 
 class SearchBot(TreeBot):
-    """It judges by rules of thumb."""
+    """It judges by rules of thumb, and by play-outs where a title has none."""
 
     def __init__(
         self,
@@ -101,7 +102,7 @@ class SearchBot(TreeBot):
         exploration: float = USUAL_EXPLORATION,
     ) -> None:
         super().__init__(
-            ThumbJudge(),
+            FirstToKnow([ThumbJudge(), PlayOutJudge(seed)]),
             seed,
             whole_budget("iterations", iterations),
             whole_budget("milliseconds", milliseconds),

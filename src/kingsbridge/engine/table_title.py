@@ -117,6 +117,12 @@ class TableTitle(Title):
             values += self.parts.player_features(table, (seat + places) % state.seats, seat)
         return values
 
+    def table_features(self, state: State) -> list[float]:
+        return self.parts.table_features(state)
+
+    def player_features(self, state: State, seat: int, seen_by: int) -> list[float]:
+        return self.parts.player_features(state, seat, seen_by)
+
     def feature_names(self, seats: int, options: Options | None = None) -> list[str]:
         full = self.parts.sheet.resolve(options or {}, seats)
         cards = self.parts.load_cards(cast("Mapping[str, object]", full["cards"]))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from importlib.metadata import entry_points
-from types import ModuleType
 
 from kingsbridge.engine.dice import Dice, FastDice
 from kingsbridge.engine.errors import BadOption, one_of, undefined
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.marks import mypyc_attr
+from kingsbridge.engine.part import Part, part_of
 from kingsbridge.engine.phrase import Phrase
 from kingsbridge.engine.state import State
 
@@ -83,19 +82,20 @@ class Title:
         """Return the name of every number in `features` at a table of so many seats."""
         raise undefined(self, "feature_names")
 
-    def part(self, name: str) -> ModuleType | None:
-        """Return a part of the title's package, loaded now; None if the title does not bring it.
+    def table_features(self, state: State) -> list[float]:
+        """Return the part of the features that is the same for every seat, for a network."""
+        raise undefined(self, "table_features")
 
-        Its questions, its rules of thumb, its drawings: whoever needs one asks for it, so that
-        nobody else has to load a screen.
+    def player_features(self, state: State, seat: int, seen_by: int) -> list[float]:
+        """Return the part of the features about one seat, as another knows it, for a network."""
+        raise undefined(self, "player_features")
+
+    def part(self, name: str) -> Part | None:
+        """Return a part of the title's package, loaded now; None if it does not bring it.
+
+        `part.py` says which there are: questions, the craft of its bots, drawings.
         """
-        whole = f"{self.package}.{name}"
-        try:
-            return import_module(whole)
-        except ModuleNotFoundError as missing:
-            if missing.name != whole:
-                raise
-            return None
+        return part_of(self.package, name)
 
     def new(
         self,
@@ -138,8 +138,16 @@ def title(key: str) -> Title:
 
 
 def title_of(state: State) -> Title:
-    """Return the title that a game is played by."""
+    """Return the title that a game is played by; if it is not installed, that raises."""
+    found = title_playing(state)
+    if found is None:
+        raise BadOption(f"no title that is installed plays a {type(state).__name__}")
+    return found
+
+
+def title_playing(state: State) -> Title | None:
+    """Return the title that a game is played by; None if it is not installed."""
     for candidate in titles().values():
         if candidate.plays(state):
             return candidate
-    raise BadOption(f"no title that is installed plays a {type(state).__name__}")
+    return None

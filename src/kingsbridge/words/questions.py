@@ -80,9 +80,8 @@ def grouped(
 
 def questions_of(title_key: str, options: Mapping[str, object], words: Words) -> Questions:
     """Return the questions of a title, with the cards of these options."""
-    module = title(title_key).part("questions")
-    if module is None:
+    game = title(title_key)
+    part = game.part("questions")
+    if part is None:
         raise BadOption(f"{title_key} has no questions to ask a person")
-    questions = module.open_questions(title(title_key).resolve(options), words)
-    assert isinstance(questions, Questions)
-    return questions
+    return part.make("open_questions", Questions, game.resolve(options), words)

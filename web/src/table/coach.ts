@@ -2,7 +2,7 @@
 import type { Moment, TitleKey } from '../protocol';
 
 interface Lesson {
-  /** Said as web-coach-<title>-<key>. */
+  /** Said as <title>-coach-<key>. */
   key: string;
   /** What on the board it speaks of: its data-at, where * is the seat that looks. */
   at: string;
@@ -48,10 +48,17 @@ export const LESSONS: Record<TitleKey, Lesson[]> = {
 };
 
 /** What is to be said at a moment, if it was not said before, and what it is about. */
-export function lessonFor(moment: Moment, said: Set<string>): { key: string; at: string } | null {
+export function lessonFor(
+  moment: Moment,
+  said: Set<string>,
+): { key: string; says: string; at: string } | null {
   const title = moment.view.title;
   const open = LESSONS[title].filter((lesson) => !said.has(`${title}-${lesson.key}`));
   const found = open.findLast((lesson) => lesson.when(moment));
   if (!found) return null;
-  return { key: `${title}-${found.key}`, at: found.at.replace('*', String(moment.seat)) };
+  return {
+    key: `${title}-${found.key}`,
+    says: `${title}-coach-${found.key}`,
+    at: found.at.replace('*', String(moment.seat)),
+  };
 }

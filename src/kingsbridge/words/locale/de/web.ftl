@@ -33,10 +33,6 @@ web-replay = Wiederholung
 ## Die Halle
 
 web-play-now = Sofort spielen
-web-about-pillars = Schick Arbeiter in Steinbruch und Wald, setze deine Baumeister klug ein und lass deine Handwerker die Kathedrale errichten. Sechs Runden, zwei bis vier Spieler.
-web-about-world = Du richtest jedes Ereignis aus: Es entscheidet, wer gewinnt und wessen Gunst du erhältst. Baue, handle, pflege Kranke und leiste deine Abgaben, bevor das Kapitel endet. Zwei bis vier Spieler.
-web-picture-pillars = Eine halb fertige Kathedrale erhebt sich über einer Stadt am Fluss.
-web-picture-world = Der Ratsplatz mit dem Gildehaus, eine steinerne Brücke und Häuser, die von der Pest gezeichnet sind.
 
 ## Der Rahmen: Verbindung, Konto
 
@@ -278,26 +274,6 @@ web-coach = Erklärungen im ersten Spiel
 web-coach-got-it = Verstanden
 web-coach-off = Keine Erklärungen mehr
 web-coach-again = Alles noch einmal erklären
-web-coach-pillars-selection = Schick Arbeiter nach Sand, Holz oder Stein aus oder wirb für Gold einen Handwerker an. Handwerker machen am Ende jeder Runde aus deinen Baustoffen Siegpunkte. Arbeiter, die übrig sind, verdienen in der Wollmühle je 1 Gold.
-web-coach-pillars-room = Du hast nur für wenige Handwerker Platz. Gib den ab, der dir für seine Baustoffe am wenigsten bringt.
-web-coach-pillars-draw = Du bist Startspieler: Einmal pro Runde darfst du den eben gezogenen Baumeister in den Beutel zurücklegen und neu ziehen. Das lohnt sich, wenn deiner zu teuer kommt oder ein fremder zu früh.
-web-coach-pillars-placement = Dein Baumeister wurde aus dem Beutel gezogen. Früh einsetzen ist teuer, aber du wählst zuerst: ein Vorrecht, einen kostenlosen Handwerker, Punkte im Priorat, Schutz vor der Steuer, den Markt … Passt du, so wartet er, bis alle anderen stehen, und ist dann kostenlos.
-web-coach-pillars-late = Alle anderen Baumeister stehen; nun werden die wartenden kostenlos eingesetzt.
-web-coach-pillars-archbishop = Dein Baumeister ist Gast des Erzbischofs: Nimm einen Baustoff oder, bei einem schlechten Ereignis, Schutz.
-web-coach-pillars-event = Jede Runde hat ein Ereignis für alle, gut oder schlecht. Manche Vorrechte helfen dagegen.
-web-coach-pillars-tax = Der König will seine Steuer. Ein Baumeister am Königshof oder ein Vorrecht verschont dich.
-web-coach-pillars-shiring = Handwerker aus Shiring kommen kostenlos. Sind es zu viele, muss einer gehen.
-web-coach-pillars-market = Auf dem Markt kaufst oder verkaufst du, sooft du an der Reihe bist, Baustoffe einer Art, bis du dich zurückziehst.
-web-coach-pillars-zeal = In dieser Runde darf einer deiner Handwerker einmal öfter arbeiten: Nimm den, der am meisten daraus macht.
-web-coach-pillars-cathedral = Jetzt arbeiten deine Handwerker: Jeder Einsatz macht aus Baustoffen Siegpunkte oder Gold. Der Vorschlag ist das Meiste, was geht; du kannst anders wählen.
-web-coach-pillars-surplus = Von Runde zu Runde darfst du nur fünf Baustoffe behalten. Gib zurück, was du am wenigsten brauchst.
-web-coach-world-event = Jede Runde deckt ein Ereignis auf. Manche wirken sofort und verlangen etwas von allen; andere gelten für das ganze Kapitel.
-web-coach-world-orient = Du bist der aktive Spieler: Du richtest das Ereignis aus. Jeder erhält, was die Ecke zeigt, die auf ihn zeigt; der Gunstmarker zieht nur für dich.
-web-coach-world-action = In jeder Runde spielst du eine Karte für ihre Aktion und wirfst eine andere ungenutzt ab. Nach sechs Runden sind alle zwölf weg: Jede Wahl ist ein Verzicht. Behalte die Abgaben am Ende des Kapitels im Blick.
-web-coach-world-within = Führe die Aktion Stück für Stück aus und beende sie, wenn du alles getan hast, was du willst.
-web-coach-world-discard = Jetzt wird eine Karte verdeckt abgeworfen: Ihre Aktion ist für dieses Kapitel verloren.
-web-coach-world-duties = Am Ende eines Kapitels schulden alle Frömmigkeit, Getreide und die Steuer in Gold. Was fehlt, kostet Siegpunkte und bringt eine Strafe; Loyalität kann sie dir ersparen.
-web-coach-world-errand = Zuerst ist noch etwas zu erledigen, dann geht es weiter.
 
 ## Nach einem Spiel
 
@@ -346,16 +322,6 @@ web-found =
        *[other] { $count } Regeln gefunden.
     }
 web-cards-about = Jede Karte mit ihren Werten. Ein rotes Schild nennt, was niemand von der gedruckten Karte ablesen konnte: Das haben wir festgelegt oder rekonstruiert.
-web-cards-pillars-craftsmen = Handwerker
-web-cards-pillars-privileges = Vorrechte
-web-cards-pillars-events = Ereignisse
-web-cards-pillars-resources = Baustoffkarten
-web-cards-world-actions = Aktionskarten
-web-cards-world-events = Ereignisse
-web-cards-world-projects = Bauvorhaben
-web-cards-world-houses = Häuser
-web-cards-world-favor = Gunstleiste
-web-cards-world-plague = Orte der Pest
 web-card-start = von Anfang an
 web-card-cost = { $cost } Gold
 web-card-capacity =

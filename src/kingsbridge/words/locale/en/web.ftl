@@ -33,10 +33,6 @@ web-replay = Replay
 ## The hall
 
 web-play-now = Play now
-web-about-pillars = Send workers to quarry and forest, place your master builders well, and let your craftsmen raise the cathedral. Six rounds, two to four players.
-web-about-world = Every event is yours to turn: who gains, and whose favor is won. Build, trade and heal, and pay what you owe before the chapter ends. Two to four players.
-web-picture-pillars = A cathedral, half built, rises above a town by a river.
-web-picture-world = The council's square with its guild hall, a stone bridge, and houses marked by the plague.
 
 ## The frame: connection, account
 
@@ -278,26 +274,6 @@ web-coach = Explanations in a first game
 web-coach-got-it = Got it
 web-coach-off = No more of these
 web-coach-again = Explain everything again
-web-coach-pillars-selection = Send workers out for sand, wood or stone, or hire a craftsman for gold. Craftsmen turn what you bring in into victory points at the end of each round. Workers you keep earn 1 gold each in the wool mill.
-web-coach-pillars-room = You have room for only so many craftsmen. Let the one go who earns you least for what he uses up.
-web-coach-pillars-draw = You are the starting player: once a round you may put the builder just drawn back into the bag and draw again. Handy when your own comes too dear, or a rival's too soon.
-web-coach-pillars-placement = Your master builder was drawn from the bag. Placing him early is dear, but you choose first: a privilege, a free craftsman, points at the Priory, safety from tax, the market … Pass, and he waits until all others are placed; then he is free of charge.
-web-coach-pillars-late = All dear places are settled; builders who waited are placed now, free of charge.
-web-coach-pillars-archbishop = Your builder is the Archbishop's guest: take a cube, or protection if the event is a bad one.
-web-coach-pillars-event = Every round has an event for everybody, good or bad. Some privileges help against it.
-web-coach-pillars-tax = The king asks for his tax. A builder at the King's Court, or a privilege, spares you.
-web-coach-pillars-shiring = Craftsmen at Shiring come free of charge. With too many of them, somebody has to go.
-web-coach-pillars-market = At the market you buy or sell one kind at a time, as often as your turn comes, until you withdraw.
-web-coach-pillars-zeal = This round one of your craftsmen may work once more than usual: choose the one who makes most of it.
-web-coach-pillars-cathedral = Now your craftsmen work: each use turns cubes into victory points, or into gold. The proposal is the most that can be made of it; you can choose otherwise.
-web-coach-pillars-surplus = You may keep only five cubes from round to round. Give back what you need least.
-web-coach-world-event = Every round turns up an event. Some strike at once and ask something of each player; others last for the chapter.
-web-coach-world-orient = You are the active player: you turn the event card. Its corner toward each player is what that player gets, and it moves the favor marker for you alone.
-web-coach-world-action = Each round you play one card for its action and discard another unused. After six rounds all twelve are gone: every choice means doing without something. Keep an eye on the duties at the chapter's end.
-web-coach-world-within = Carry the action out, piece by piece, and end it when you have done what you want.
-web-coach-world-discard = Now one card is discarded face down: its action is lost to you in this chapter.
-web-coach-world-duties = At the end of a chapter everybody owes piety, grain and the tax in gold. What is missing costs victory points and brings a penalty; loyalty can spare you that.
-web-coach-world-errand = Something is to be settled first, before the table goes on.
 
 ## After a game
 
@@ -346,16 +322,6 @@ web-found =
        *[other] { $count } rules were found.
     }
 web-cards-about = Every card with its values. A red badge names what nobody could read off the printed card: there we chose or reconstructed it.
-web-cards-pillars-craftsmen = Craftsmen
-web-cards-pillars-privileges = Privileges
-web-cards-pillars-events = Events
-web-cards-pillars-resources = Resource cards
-web-cards-world-actions = Action cards
-web-cards-world-events = Events
-web-cards-world-projects = Building projects
-web-cards-world-houses = Houses
-web-cards-world-favor = Favor track
-web-cards-world-plague = Plague locations
 web-card-start = from the start
 web-card-cost = { $cost } gold
 web-card-capacity =

@@ -33,10 +33,6 @@ web-replay = Repetición
 ## La sala
 
 web-play-now = Jugar ahora
-web-about-pillars = Envía trabajadores a la cantera y al bosque, sitúa bien a tus maestros constructores y deja que tus artesanos levanten la catedral. Seis rondas, de dos a cuatro jugadores.
-web-about-world = Tú orientas cada evento: decides quién sale ganando y qué favor obtienes. Construye, comercia, cura y paga lo que debes antes de que acabe el capítulo. De dos a cuatro jugadores.
-web-picture-pillars = Una catedral a medio construir se alza sobre una ciudad junto a un río.
-web-picture-world = La plaza del concejo con la casa del gremio, un puente de piedra y casas marcadas por la peste.
 
 ## El marco: conexión y cuenta
 
@@ -278,26 +274,6 @@ web-coach = Explicaciones en la primera partida
 web-coach-got-it = Entendido
 web-coach-off = No más explicaciones
 web-coach-again = Explicarlo todo otra vez
-web-coach-pillars-selection = Envía trabajadores por arena, madera o piedra, o contrata con oro a un artesano. Los artesanos convierten lo que traes en puntos de victoria al final de cada ronda. Los trabajadores que te queden ganan 1 de oro cada uno en la fábrica de lana.
-web-coach-pillars-room = Solo tienes sitio para unos pocos artesanos. Renuncia al que menos te rinda por lo que gasta.
-web-coach-pillars-draw = Eres el jugador inicial: una vez por ronda puedes devolver a la bolsa el maestro constructor que acaba de salir y sacar otro. Útil si el tuyo sale demasiado caro o el de un rival demasiado pronto.
-web-coach-pillars-placement = Tu maestro constructor ha salido de la bolsa. Situarlo pronto es caro, pero eliges antes: un privilegio, un artesano gratis, puntos en el Priorato, librarte del impuesto, el mercado… Si pasas, espera a que estén situados los demás, y entonces es gratis.
-web-coach-pillars-late = Los demás ya están situados; ahora se sitúan gratis los maestros constructores que esperaban.
-web-coach-pillars-archbishop = Tu maestro constructor es huésped del Arzobispo: toma un cubo, o protección si el evento es malo.
-web-coach-pillars-event = Cada ronda tiene un evento para todos, bueno o malo. Algunos privilegios protegen de él.
-web-coach-pillars-tax = El rey cobra su impuesto. Un maestro constructor en la Corte del Rey, o un privilegio, te libra de él.
-web-coach-pillars-shiring = Los artesanos de Shiring son gratis. Si ya no caben, alguno tiene que irse.
-web-coach-pillars-market = En el mercado compras o vendes un solo material cada vez que te toca, hasta que te retiras.
-web-coach-pillars-zeal = En esta ronda uno de tus artesanos puede trabajar una vez más de lo normal: elige al que más partido le saque.
-web-coach-pillars-cathedral = Ahora trabajan tus artesanos: cada uso convierte cubos en puntos de victoria o en oro. La propuesta es lo máximo que se puede sacar; puedes elegir otra cosa.
-web-coach-pillars-surplus = De ronda a ronda solo puedes guardar cinco cubos. Devuelve lo que menos necesites.
-web-coach-world-event = Cada ronda se descubre un evento. Unos actúan enseguida y piden algo a cada jugador; otros duran todo el capítulo.
-web-coach-world-orient = Eres el jugador activo: tú orientas el evento. Cada jugador recibe lo que muestra la esquina que le apunta, y el marcador de favor avanza solo para ti.
-web-coach-world-action = En cada ronda juegas una carta por su acción y descartas otra sin usarla. Tras seis rondas se han ido las doce: cada elección es renunciar a algo. No olvides las obligaciones del final del capítulo.
-web-coach-world-within = Lleva a cabo la acción paso a paso y termínala cuando hayas hecho lo que quieras.
-web-coach-world-discard = Ahora se descarta una carta boca abajo: pierdes su acción en este capítulo.
-web-coach-world-duties = Al final de cada capítulo todos deben piedad, grano y el impuesto en oro. Lo que falta cuesta puntos de victoria y trae un castigo; la lealtad puede evitarlo.
-web-coach-world-errand = Antes de seguir hay que resolver una cosa.
 
 ## Tras la partida
 
@@ -346,16 +322,6 @@ web-found =
        *[other] Se han encontrado { $count } reglas.
     }
 web-cards-about = Todas las cartas con sus valores. Una marca roja indica lo que nadie pudo leer en la carta impresa: ahí lo decidimos o reconstruimos.
-web-cards-pillars-craftsmen = Artesanos
-web-cards-pillars-privileges = Privilegios
-web-cards-pillars-events = Eventos
-web-cards-pillars-resources = Cartas de material
-web-cards-world-actions = Cartas de acción
-web-cards-world-events = Eventos
-web-cards-world-projects = Proyectos
-web-cards-world-houses = Casas
-web-cards-world-favor = Recorrido de favor
-web-cards-world-plague = Lugares de la peste
 web-card-start = desde el principio
 web-card-cost = { $cost } de oro
 web-card-capacity =

@@ -104,3 +104,31 @@ web-pillars-grey-here = Graue Arbeiter in dieser Runde: { $count }
 web-pillars-grey-coming = Graue Arbeiter in der nächsten Runde: { $count }
 web-pillars-black = Der schwarze Arbeiter
 web-pillars-cottage = Platz für einen Handwerker
+
+## In der Halle
+
+pillars-about = Schick Arbeiter in Steinbruch und Wald, setze deine Baumeister klug ein und lass deine Handwerker die Kathedrale errichten. Sechs Runden, zwei bis vier Spieler.
+pillars-picture = Eine halb fertige Kathedrale erhebt sich über einer Stadt am Fluss.
+
+## Die erste Partie erklärt sich selbst
+
+pillars-coach-selection = Schick Arbeiter nach Sand, Holz oder Stein aus oder wirb für Gold einen Handwerker an. Handwerker machen am Ende jeder Runde aus deinen Baustoffen Siegpunkte. Arbeiter, die übrig sind, verdienen in der Wollmühle je 1 Gold.
+pillars-coach-room = Du hast nur für wenige Handwerker Platz. Gib den ab, der dir für seine Baustoffe am wenigsten bringt.
+pillars-coach-draw = Du bist Startspieler: Einmal pro Runde darfst du den eben gezogenen Baumeister in den Beutel zurücklegen und neu ziehen. Das lohnt sich, wenn deiner zu teuer kommt oder ein fremder zu früh.
+pillars-coach-placement = Dein Baumeister wurde aus dem Beutel gezogen. Früh einsetzen ist teuer, aber du wählst zuerst: ein Vorrecht, einen kostenlosen Handwerker, Punkte im Priorat, Schutz vor der Steuer, den Markt … Passt du, so wartet er, bis alle anderen stehen, und ist dann kostenlos.
+pillars-coach-late = Alle anderen Baumeister stehen; nun werden die wartenden kostenlos eingesetzt.
+pillars-coach-archbishop = Dein Baumeister ist Gast des Erzbischofs: Nimm einen Baustoff oder, bei einem schlechten Ereignis, Schutz.
+pillars-coach-event = Jede Runde hat ein Ereignis für alle, gut oder schlecht. Manche Vorrechte helfen dagegen.
+pillars-coach-tax = Der König will seine Steuer. Ein Baumeister am Königshof oder ein Vorrecht verschont dich.
+pillars-coach-shiring = Handwerker aus Shiring kommen kostenlos. Sind es zu viele, muss einer gehen.
+pillars-coach-market = Auf dem Markt kaufst oder verkaufst du, sooft du an der Reihe bist, Baustoffe einer Art, bis du dich zurückziehst.
+pillars-coach-zeal = In dieser Runde darf einer deiner Handwerker einmal öfter arbeiten: Nimm den, der am meisten daraus macht.
+pillars-coach-cathedral = Jetzt arbeiten deine Handwerker: Jeder Einsatz macht aus Baustoffen Siegpunkte oder Gold. Der Vorschlag ist das Meiste, was geht; du kannst anders wählen.
+pillars-coach-surplus = Von Runde zu Runde darfst du nur fünf Baustoffe behalten. Gib zurück, was du am wenigsten brauchst.
+
+## Die Kartengalerie
+
+pillars-gallery-craftsmen = Handwerker
+pillars-gallery-privileges = Vorrechte
+pillars-gallery-events = Ereignisse
+pillars-gallery-resources = Baustoffkarten

@@ -104,3 +104,31 @@ web-pillars-grey-here = Grey workers this round: { $count }
 web-pillars-grey-coming = Grey workers next round: { $count }
 web-pillars-black = The black worker
 web-pillars-cottage = Room for a craftsman
+
+## In the hall
+
+pillars-about = Send workers to quarry and forest, place your master builders well, and let your craftsmen raise the cathedral. Six rounds, two to four players.
+pillars-picture = A cathedral, half built, rises above a town by a river.
+
+## A first game teaches itself
+
+pillars-coach-selection = Send workers out for sand, wood or stone, or hire a craftsman for gold. Craftsmen turn what you bring in into victory points at the end of each round. Workers you keep earn 1 gold each in the wool mill.
+pillars-coach-room = You have room for only so many craftsmen. Let the one go who earns you least for what he uses up.
+pillars-coach-draw = You are the starting player: once a round you may put the builder just drawn back into the bag and draw again. Handy when your own comes too dear, or a rival's too soon.
+pillars-coach-placement = Your master builder was drawn from the bag. Placing him early is dear, but you choose first: a privilege, a free craftsman, points at the Priory, safety from tax, the market … Pass, and he waits until all others are placed; then he is free of charge.
+pillars-coach-late = All dear places are settled; builders who waited are placed now, free of charge.
+pillars-coach-archbishop = Your builder is the Archbishop's guest: take a cube, or protection if the event is a bad one.
+pillars-coach-event = Every round has an event for everybody, good or bad. Some privileges help against it.
+pillars-coach-tax = The king asks for his tax. A builder at the King's Court, or a privilege, spares you.
+pillars-coach-shiring = Craftsmen at Shiring come free of charge. With too many of them, somebody has to go.
+pillars-coach-market = At the market you buy or sell one kind at a time, as often as your turn comes, until you withdraw.
+pillars-coach-zeal = This round one of your craftsmen may work once more than usual: choose the one who makes most of it.
+pillars-coach-cathedral = Now your craftsmen work: each use turns cubes into victory points, or into gold. The proposal is the most that can be made of it; you can choose otherwise.
+pillars-coach-surplus = You may keep only five cubes from round to round. Give back what you need least.
+
+## The gallery of cards
+
+pillars-gallery-craftsmen = Craftsmen
+pillars-gallery-privileges = Privileges
+pillars-gallery-events = Events
+pillars-gallery-resources = Resource cards

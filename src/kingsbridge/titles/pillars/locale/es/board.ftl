@@ -104,3 +104,31 @@ web-pillars-grey-here = Trabajadores grises en esta ronda: { $count }
 web-pillars-grey-coming = Trabajadores grises en la próxima ronda: { $count }
 web-pillars-black = El trabajador negro
 web-pillars-cottage = Sitio para un artesano
+
+## En la sala
+
+pillars-about = Envía trabajadores a la cantera y al bosque, sitúa bien a tus maestros constructores y deja que tus artesanos levanten la catedral. Seis rondas, de dos a cuatro jugadores.
+pillars-picture = Una catedral a medio construir se alza sobre una ciudad junto a un río.
+
+## La primera partida se explica sola
+
+pillars-coach-selection = Envía trabajadores por arena, madera o piedra, o contrata con oro a un artesano. Los artesanos convierten lo que traes en puntos de victoria al final de cada ronda. Los trabajadores que te queden ganan 1 de oro cada uno en la fábrica de lana.
+pillars-coach-room = Solo tienes sitio para unos pocos artesanos. Renuncia al que menos te rinda por lo que gasta.
+pillars-coach-draw = Eres el jugador inicial: una vez por ronda puedes devolver a la bolsa el maestro constructor que acaba de salir y sacar otro. Útil si el tuyo sale demasiado caro o el de un rival demasiado pronto.
+pillars-coach-placement = Tu maestro constructor ha salido de la bolsa. Situarlo pronto es caro, pero eliges antes: un privilegio, un artesano gratis, puntos en el Priorato, librarte del impuesto, el mercado… Si pasas, espera a que estén situados los demás, y entonces es gratis.
+pillars-coach-late = Los demás ya están situados; ahora se sitúan gratis los maestros constructores que esperaban.
+pillars-coach-archbishop = Tu maestro constructor es huésped del Arzobispo: toma un cubo, o protección si el evento es malo.
+pillars-coach-event = Cada ronda tiene un evento para todos, bueno o malo. Algunos privilegios protegen de él.
+pillars-coach-tax = El rey cobra su impuesto. Un maestro constructor en la Corte del Rey, o un privilegio, te libra de él.
+pillars-coach-shiring = Los artesanos de Shiring son gratis. Si ya no caben, alguno tiene que irse.
+pillars-coach-market = En el mercado compras o vendes un solo material cada vez que te toca, hasta que te retiras.
+pillars-coach-zeal = En esta ronda uno de tus artesanos puede trabajar una vez más de lo normal: elige al que más partido le saque.
+pillars-coach-cathedral = Ahora trabajan tus artesanos: cada uso convierte cubos en puntos de victoria o en oro. La propuesta es lo máximo que se puede sacar; puedes elegir otra cosa.
+pillars-coach-surplus = De ronda a ronda solo puedes guardar cinco cubos. Devuelve lo que menos necesites.
+
+## La galería de cartas
+
+pillars-gallery-craftsmen = Artesanos
+pillars-gallery-privileges = Privilegios
+pillars-gallery-events = Eventos
+pillars-gallery-resources = Cartas de material

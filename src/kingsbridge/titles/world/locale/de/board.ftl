@@ -160,3 +160,27 @@ web-world-duty-penalty =
        *[other] Wem etwas fehlt, dem droht außerdem: { $penalty }.
     }
 web-world-duties-cost = Wie es jetzt steht, kostet das { $vp } SP.
+
+## In der Halle
+
+world-about = Du richtest jedes Ereignis aus: Es entscheidet, wer gewinnt und wessen Gunst du erhältst. Baue, handle, pflege Kranke und leiste deine Abgaben, bevor das Kapitel endet. Zwei bis vier Spieler.
+world-picture = Der Ratsplatz mit dem Gildehaus, eine steinerne Brücke und Häuser, die von der Pest gezeichnet sind.
+
+## Die erste Partie erklärt sich selbst
+
+world-coach-event = Jede Runde deckt ein Ereignis auf. Manche wirken sofort und verlangen etwas von allen; andere gelten für das ganze Kapitel.
+world-coach-orient = Du bist der aktive Spieler: Du richtest das Ereignis aus. Jeder erhält, was die Ecke zeigt, die auf ihn zeigt; der Gunstmarker zieht nur für dich.
+world-coach-action = In jeder Runde spielst du eine Karte für ihre Aktion und wirfst eine andere ungenutzt ab. Nach sechs Runden sind alle zwölf weg: Jede Wahl ist ein Verzicht. Behalte die Abgaben am Ende des Kapitels im Blick.
+world-coach-within = Führe die Aktion Stück für Stück aus und beende sie, wenn du alles getan hast, was du willst.
+world-coach-discard = Jetzt wird eine Karte verdeckt abgeworfen: Ihre Aktion ist für dieses Kapitel verloren.
+world-coach-duties = Am Ende eines Kapitels schulden alle Frömmigkeit, Getreide und die Steuer in Gold. Was fehlt, kostet Siegpunkte und bringt eine Strafe; Loyalität kann sie dir ersparen.
+world-coach-errand = Zuerst ist noch etwas zu erledigen, dann geht es weiter.
+
+## Die Kartengalerie
+
+world-gallery-actions = Aktionskarten
+world-gallery-events = Ereignisse
+world-gallery-projects = Bauvorhaben
+world-gallery-houses = Häuser
+world-gallery-favor = Gunstleiste
+world-gallery-plague = Orte der Pest

@@ -167,3 +167,27 @@ web-world-duty-penalty =
        *[other] Whoever falls short also faces { $penalty }.
     }
 web-world-duties-cost = As things stand this costs { $vp } VP.
+
+## In the hall
+
+world-about = Every event is yours to turn: who gains, and whose favor is won. Build, trade and heal, and pay what you owe before the chapter ends. Two to four players.
+world-picture = The council's square with its guild hall, a stone bridge, and houses marked by the plague.
+
+## A first game teaches itself
+
+world-coach-event = Every round turns up an event. Some strike at once and ask something of each player; others last for the chapter.
+world-coach-orient = You are the active player: you turn the event card. Its corner toward each player is what that player gets, and it moves the favor marker for you alone.
+world-coach-action = Each round you play one card for its action and discard another unused. After six rounds all twelve are gone: every choice means doing without something. Keep an eye on the duties at the chapter's end.
+world-coach-within = Carry the action out, piece by piece, and end it when you have done what you want.
+world-coach-discard = Now one card is discarded face down: its action is lost to you in this chapter.
+world-coach-duties = At the end of a chapter everybody owes piety, grain and the tax in gold. What is missing costs victory points and brings a penalty; loyalty can spare you that.
+world-coach-errand = Something is to be settled first, before the table goes on.
+
+## The gallery of cards
+
+world-gallery-actions = Action cards
+world-gallery-events = Events
+world-gallery-projects = Building projects
+world-gallery-houses = Houses
+world-gallery-favor = Favor track
+world-gallery-plague = Plague locations

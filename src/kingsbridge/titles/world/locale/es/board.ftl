@@ -160,3 +160,27 @@ web-world-duty-penalty =
        *[other] A quien le falte algo le espera además: { $penalty }.
     }
 web-world-duties-cost = Tal como están las cosas, esto cuesta { $vp } PV.
+
+## En la sala
+
+world-about = Tú orientas cada evento: decides quién sale ganando y qué favor obtienes. Construye, comercia, cura y paga lo que debes antes de que acabe el capítulo. De dos a cuatro jugadores.
+world-picture = La plaza del concejo con la casa del gremio, un puente de piedra y casas marcadas por la peste.
+
+## La primera partida se explica sola
+
+world-coach-event = Cada ronda se descubre un evento. Unos actúan enseguida y piden algo a cada jugador; otros duran todo el capítulo.
+world-coach-orient = Eres el jugador activo: tú orientas el evento. Cada jugador recibe lo que muestra la esquina que le apunta, y el marcador de favor avanza solo para ti.
+world-coach-action = En cada ronda juegas una carta por su acción y descartas otra sin usarla. Tras seis rondas se han ido las doce: cada elección es renunciar a algo. No olvides las obligaciones del final del capítulo.
+world-coach-within = Lleva a cabo la acción paso a paso y termínala cuando hayas hecho lo que quieras.
+world-coach-discard = Ahora se descarta una carta boca abajo: pierdes su acción en este capítulo.
+world-coach-duties = Al final de cada capítulo todos deben piedad, grano y el impuesto en oro. Lo que falta cuesta puntos de victoria y trae un castigo; la lealtad puede evitarlo.
+world-coach-errand = Antes de seguir hay que resolver una cosa.
+
+## La galería de cartas
+
+world-gallery-actions = Cartas de acción
+world-gallery-events = Eventos
+world-gallery-projects = Proyectos
+world-gallery-houses = Casas
+world-gallery-favor = Recorrido de favor
+world-gallery-plague = Lugares de la peste

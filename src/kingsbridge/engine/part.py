@@ -1,0 +1,67 @@
+"""The parts that a title's package may bring beside its rules, each loaded when it is asked for.
+
+So whoever simulates loads no screen, and a title need not bring what it does not have:
+
+`bots`
+    `CRAFT`, a `kingsbridge.bots.craft.Craft`: rules of thumb. Without it bots play the title by
+    looking ahead alone. Beside it in `bots/learned.json` may lie what a network learned of it.
+`questions`
+    `open_questions(options, words)` makes `kingsbridge.words.questions.Questions`: what a person is
+    asked. Without it they are asked in plain words that fit any title.
+`terminal`
+    `open_table(options, words)` makes a `kingsbridge.terminal.table.TitleTable`: its table, drawn.
+`locale/<language>/*.ftl`
+    its words and its clauses. English must be there; another language that is not is said in it.
+
+A part that is there but cannot be used is an error that names it, never a part that is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+from typing import TypeVar, cast
+
+from kingsbridge.engine.errors import BadOption
+
+T = TypeVar("T")
+
+
+class Part:
+    """A part that is there."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.module = module
+
+    def bring(self, name: str, kind: type[T]) -> T:
+        """Return what the part has under this name; it must be of this kind."""
+        if not hasattr(self.module, name):
+            raise BadOption(f"{self.module.__name__} must bring {name}, a {kind.__name__}")
+        return self._of_kind(getattr(self.module, name), f"{self.module.__name__}.{name}", kind)
+
+    def make(self, name: str, kind: type[T], *given: object) -> T:
+        """Return what the part's function of this name makes; it must be of this kind."""
+        maker = cast(Callable[..., object], getattr(self.module, name, None))
+        whole = f"{self.module.__name__}.{name}()"
+        if not callable(maker):
+            raise BadOption(f"{whole} must be there, and make a {kind.__name__}")
+        return self._of_kind(maker(*given), whole, kind)
+
+    def _of_kind(self, thing: object, where: str, kind: type[T]) -> T:
+        if not isinstance(thing, kind):
+            raise BadOption(f"{where} must be a {kind.__name__}, not a {type(thing).__name__}")
+        return thing
+
+
+def part_of(package: str, name: str) -> Part | None:
+    """Return a part of a package, loaded now; None if the package does not bring it."""
+    whole = f"{package}.{name}"
+    try:
+        return Part(import_module(whole))
+    except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == whole:
+            return None
+        refusal = BadOption(f"{whole} cannot be loaded: {type(error).__name__}: {error}")
+        refusal.__cause__ = error  # compiled, `raise ... from` would forget it
+        raise refusal from error

@@ -1,0 +1,31 @@
+"""The craft of World Without End, for bots that know no title."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingsbridge.bots.craft import Craft
+from kingsbridge.engine.state import State
+from kingsbridge.titles.world.bots.appraisal import appraise
+from kingsbridge.titles.world.bots.thumb import choose
+from kingsbridge.titles.world.state import Table
+
+
+class WorldCraft(Craft):
+    """Its rules of thumb; what the champion learned lies beside this file."""
+
+    def choose(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return choose(state)
+
+    def appraise(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return appraise(state, seat)
+
+    def master_looks(self, seats: int) -> int:
+        # More looks add little between two players: against a master with 24 an architect won only
+        # 55.9 % of the games.
+        return 3 * seats
+
+
+CRAFT: Final = WorldCraft()
