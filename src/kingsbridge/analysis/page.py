@@ -31,7 +31,7 @@ def analysis_page(telling: Telling, command: str) -> str:
             words.say("analysis-decisions-note"),
             _decisions(telling),
         ),
-        section(words.say("terminal-score-sheet"), "", _score_sheet(telling)),
+        section(words.say("table-score-sheet"), "", _score_sheet(telling)),
         section(words.say("analysis-method"), "", _method(telling)),
         section(words.say("analysis-again"), "", _again(command, telling)),
     ]
@@ -81,13 +81,17 @@ def _mark(seat: int) -> str:
 
 def _players(telling: Telling) -> str:
     words = telling.words
-    heads = [words.say("analysis-player"), words.say("vp"), words.say("analysis-given-away")]
+    heads = [
+        words.say("analysis-player"),
+        words.say("analysis-points"),
+        words.say("analysis-given-away"),
+    ]
     heads += [words.say(f"analysis-grades-{flaw.value}") for flaw in FLAWS]
     heads.append(words.say("analysis-luck"))
     rows = [
         [
             f"{SIGNS[found.seat % len(SIGNS)]} {telling.names[found.seat]}",
-            words.say("terminal-number", number=telling.analysis.scores[found.seat]),
+            words.say("number-plain", number=telling.analysis.scores[found.seat]),
             telling.percent(found.given_away),
             *(str(found.grades[flaw]) for flaw in FLAWS),
             telling.change(found.luck),
@@ -138,12 +142,12 @@ def _decision(told: ToldDecision, telling: Telling) -> str:
 def _score_sheet(telling: Telling) -> str:
     words = telling.words
     rows = [
-        [said, *(words.say("terminal-number", number=value) if value else NOTHING for value in row)]
+        [said, *(words.say("number-plain", number=value) if value else NOTHING for value in row)]
         for said, row in telling.score_rows.items()
     ]
-    totals = [words.say("terminal-number", number=score) for score in telling.analysis.scores]
-    rows.append([words.say("terminal-total"), *totals])
-    return table([words.say("terminal-score-sheet"), *telling.names], rows)
+    totals = [words.say("number-plain", number=score) for score in telling.analysis.scores]
+    rows.append([words.say("table-total"), *totals])
+    return table([words.say("table-score-sheet"), *telling.names], rows)
 
 
 def _method(telling: Telling) -> str:

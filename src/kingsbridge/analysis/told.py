@@ -106,7 +106,7 @@ class Telling:
 
     def winners(self) -> str:
         """Say who won."""
-        return self._of_winners("terminal-winner")
+        return self._of_winners("table-winner")
 
     def settled(self) -> str:
         """Say since when the winner was the favourite."""
@@ -117,7 +117,7 @@ class Telling:
 
     def _of_winners(self, message: str, **facts: str) -> str:
         winners = self.analysis.winners
-        names = self.words.say("terminal-and").join(self.names[seat] for seat in winners)
+        names = self.words.say("table-and").join(self.names[seat] for seat in winners)
         return self.words.say(message, names=names, count=len(winners), **facts)
 
     def turn(self, point: TurningPoint) -> str:

@@ -54,11 +54,13 @@ def _standings(found: Summary, words: Words) -> str:
         ]
         for standing in found.standings
     ]
-    return table([words.say("bot"), *(words.say(f"arena-{column}") for column in columns)], rows)
+    return table(
+        [words.say("arena-bot"), *(words.say(f"arena-{column}") for column in columns)], rows
+    )
 
 
 def _ratings(found: Summary, words: Words) -> str:
-    heads = [words.say("bot"), words.say("arena-rating"), words.say("arena-spread")]
+    heads = [words.say("arena-bot"), words.say("arena-rating"), words.say("arena-spread")]
     return table(
         heads,
         [
@@ -73,7 +75,7 @@ def _ratings(found: Summary, words: Words) -> str:
 
 
 def _scores(found: Summary, words: Words) -> str:
-    heads = [words.say("bot"), words.say("arena-mean-score"), words.say("arena-interval")]
+    heads = [words.say("arena-bot"), words.say("arena-mean-score"), words.say("arena-interval")]
     return table(
         heads,
         [
@@ -100,7 +102,7 @@ def _sources(found: Summary, words: Words) -> str:
 
 
 def _seats(found: Summary, words: Words) -> str:
-    heads = [words.say("terminal-seat"), *(standing.bot for standing in found.standings)]
+    heads = [words.say("arena-seat"), *(standing.bot for standing in found.standings)]
     heads += [words.say("arena-all-bots"), words.say("arena-interval")]
     rows = [
         [
@@ -145,7 +147,7 @@ def _method(words: Words) -> str:
 
 def _reproduce(tournament: Tournament, command: str, words: Words) -> str:
     version = words.say("arena-version", version=kingsbridge.__version__, seed=str(tournament.seed))
-    build = words.say("terminal-compiled" if kingsbridge.COMPILED else "terminal-pure")
+    build = words.say("arena-compiled" if kingsbridge.COMPILED else "arena-pure")
     options = ", ".join(f"{name}={value}" for name, value in tournament.options.items())
     said = f"<pre>{escape(command)}</pre>\n<p>{escape(version)} {escape(build)}</p>"
     if options:

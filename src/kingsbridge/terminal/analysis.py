@@ -42,13 +42,17 @@ def players_sheet(telling: Telling) -> Table:
     words = telling.words
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     sheet.add_column(words.say("analysis-player"))
-    heads = ["vp", "analysis-given-away", *(f"analysis-grades-{flaw.value}" for flaw in FLAWS)]
+    heads = [
+        "analysis-points",
+        "analysis-given-away",
+        *(f"analysis-grades-{flaw.value}" for flaw in FLAWS),
+    ]
     for head in (*heads, "analysis-luck"):
         sheet.add_column(words.say(head), justify="right")
     for found in telling.analysis.summaries():
         sheet.add_row(
             telling.names[found.seat],
-            words.say("terminal-number", number=telling.analysis.scores[found.seat]),
+            words.say("number-plain", number=telling.analysis.scores[found.seat]),
             telling.percent(found.given_away),
             *(str(found.grades[flaw]) for flaw in FLAWS),
             telling.change(found.luck),

@@ -123,7 +123,7 @@ class CardGallery(ABC):
     def origins_in_words(self) -> dict[str, str]:
         """Return what the letters mean."""
         return {
-            origin: self.words.say(f"{self.title_key}-cards-origin-{origin.replace('+', '-plus')}")
+            origin: self.words.say(f"{self.title_key}-origin-{origin.replace('+', '-plus')}")
             for origin in self.origins
         }
 

@@ -82,7 +82,7 @@ class PlayerMats(ABC):
         """Return the letter, the name, and what to know of a seat at a glance."""
         text = self.seating.name(seat)
         if seat == self.seating.me:
-            text.append(f" ({self.words.say('you')})", style="italic")
+            text.append(f" ({self.words.say('terminal-you')})", style="italic")
         bot = self.seating.bots[seat]
         if bot is not None:
             text.append(f" ({bot})", style="dim")

@@ -16,7 +16,7 @@ Show = Callable[[int, str], None]
 
 def games_bar(games: int, words: Words) -> AbstractContextManager[Show]:
     """Show a bar while games are played."""
-    return bar(words.say("terminal-games"), games)
+    return bar(words.say("arena-games"), games)
 
 
 @contextmanager

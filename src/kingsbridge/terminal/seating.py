@@ -56,8 +56,13 @@ def letters(names: Sequence[str]) -> list[str]:
 
 
 def seat_names(seats: int, words: Words) -> list[str]:
-    """Return the names of the seats: their colours."""
-    return [words.say(f"seat-{seat}") for seat in range(seats)]
+    """Return the names of the seats: their colours, and numbers where colours run out."""
+    return [
+        words.say(f"seat-{seat}")
+        if words.has(f"seat-{seat}")
+        else words.say("seat-other", number=seat + 1)
+        for seat in range(seats)
+    ]
 
 
 def spectators(names: Sequence[str]) -> Seating:

@@ -24,16 +24,16 @@ def run(job: Simulation, words: Words) -> Summary:
 def print_summary(console: Console, summary: Summary, words: Words) -> None:
     """Print how each seat fared, and how fast it went."""
     sheet = Table(
-        title=words.say("terminal-simulated", games=summary.games),
+        title=words.say("arena-simulated", games=summary.games),
         title_justify="left",
         title_style="bold",
         box=box.SIMPLE_HEAD,
         pad_edge=False,
     )
-    sheet.add_column(words.say("terminal-seat"), justify="right")
-    sheet.add_column(words.say("bot"), overflow="fold")
+    sheet.add_column(words.say("arena-seat"), justify="right")
+    sheet.add_column(words.say("arena-bot"), overflow="fold")
     for column in ("wins", "win-rate", "interval", "mean-score", "interval"):
-        sheet.add_column(words.say(f"terminal-{column}"), justify="right")
+        sheet.add_column(words.say(f"arena-{column}"), justify="right")
     for seat in summary.seats:
         sheet.add_row(
             str(seat.seat),
@@ -46,10 +46,10 @@ def print_summary(console: Console, summary: Summary, words: Words) -> None:
         )
     console.print(sheet)
     speed = words.say(
-        "terminal-speed",
+        "arena-speed",
         games=round(summary.games_per_second),
         decisions=round(summary.decisions_per_second),
         seconds=number(summary.seconds, 1, words),
     )
-    build = words.say("terminal-compiled" if kingsbridge.COMPILED else "terminal-pure")
+    build = words.say("arena-compiled" if kingsbridge.COMPILED else "arena-pure")
     console.print(ink(f"{speed} {build}", style="dim"))

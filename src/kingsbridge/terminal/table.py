@@ -58,7 +58,7 @@ class TitleTable(ABC):
 
     def heading(self, view: View, seating: Seating, width: int) -> Text:
         """Return the title, the round, and who begins."""
-        last = ink(self.words.say("terminal-over"), style="bold")
+        last = ink(self.words.say("table-over"), style="bold")
         if not view["over"]:
             start = ink(self.words.say("terminal-start"), style="dim").append(" ")
             last = start.append(seating.name(cast(int, view["start"])))

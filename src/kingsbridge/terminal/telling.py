@@ -155,7 +155,7 @@ class Teller:
     def score_sheets(self, state: State) -> None:
         """Print where everybody's points came from."""
         sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        sheet.add_column(self.words.say("terminal-score-sheet"))
+        sheet.add_column(self.words.say("table-score-sheet"))
         for seat in range(state.seats):
             sheet.add_column(self.seating.name(seat), justify="right")
         rows = self.score_rows(state)
@@ -163,11 +163,11 @@ class Teller:
             shown = [self.number(value) if value else ink("–", style="dim") for value in values]
             sheet.add_row(said, *shown, end_section=row == len(rows) - 1)
         totals = [ink(self.number(score), style="bold") for score in state.scores()]
-        sheet.add_row(ink(self.words.say("terminal-total"), style="bold"), *totals)
+        sheet.add_row(ink(self.words.say("table-total"), style="bold"), *totals)
         self.console.print(sheet)
 
     def number(self, value: float) -> str:
-        return self.words.say("terminal-number", number=value)
+        return self.words.say("number-plain", number=value)
 
     def score_rows(self, state: State) -> dict[str, list[float]]:
         """Return the points of each seat by their source."""
@@ -175,7 +175,7 @@ class Teller:
 
     def result(self, state: State) -> None:
         """Say who won, and how a tie was broken."""
-        self.heading(self.words.say("terminal-game-over"))
+        self.heading(self.words.say("table-ended"))
         tie = self.table.questions.tie_break(self.title.view(state, self.seating.me))
         if tie:
             self.console.print(tie)
@@ -183,5 +183,5 @@ class Teller:
 
     def winners(self, state: State) -> str:
         winners = state.winners()
-        names = self.words.say("terminal-and").join(self.seating.names[seat] for seat in winners)
-        return self.words.say("terminal-winner", names=names, count=len(winners))
+        names = self.words.say("table-and").join(self.seating.names[seat] for seat in winners)
+        return self.words.say("table-winner", names=names, count=len(winners))

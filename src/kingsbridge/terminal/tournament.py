@@ -105,7 +105,7 @@ def standings_sheet(found: Summary, words: Words, whole_figures: bool = True) ->
         for standing in found.standings
     ]
     columns = ("first-places", "interval", "mean-score", "interval", "rating-spreads")
-    _add_names(sheet, words.say("bot"))
+    _add_names(sheet, words.say("arena-bot"))
     for column, cells in zip(columns, zip(*rows, strict=True), strict=True):
         # A heading that is wider than its figures would take room from the names.
         heading = fill(words.say(f"arena-{column}"), max(map(len, cells)), break_long_words=False)
@@ -118,7 +118,7 @@ def standings_sheet(found: Summary, words: Words, whole_figures: bool = True) ->
 def times_sheet(found: Summary, words: Words) -> Table:
     """Return how long each bot thinks about a move."""
     sheet = _sheet(None)
-    _add_names(sheet, words.say("bot"))
+    _add_names(sheet, words.say("arena-bot"))
     for column in ("median", "p99"):
         sheet.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
     for standing in found.standings:
@@ -148,7 +148,7 @@ def differences_sheet(found: Summary, words: Words) -> Table:
 def seats_sheet(found: Summary, words: Words) -> Table:
     """Return how often each seat wins, whoever sits in it."""
     sheet = _sheet(words.say("arena-seat-advantage"))
-    for column in ("terminal-seat", "arena-first-places", "arena-interval"):
+    for column in ("arena-seat", "arena-first-places", "arena-interval"):
         sheet.add_column(words.say(column), justify="right")
     for seat, rate in enumerate(found.win_rate_by_seat):
         share = figures.percent(rate.value, words)

@@ -7,7 +7,7 @@ from kingsbridge.words import Words
 PERCENT = 100
 MINUS = "−"
 # By how many digits stand behind the decimal point.
-MESSAGES = ("terminal-whole", "terminal-tenths", "terminal-hundredths")
+MESSAGES = ("number-whole", "number-tenths", "number-hundredths")
 
 
 def number(value: float, digits: int, words: Words) -> str:
@@ -20,7 +20,7 @@ def number(value: float, digits: int, words: Words) -> str:
 
 def plain_number(value: float, words: Words) -> str:
     """Write a number with the digits it has, three behind its point at most."""
-    written = words.say("terminal-number", number=abs(value))
+    written = words.say("number-plain", number=abs(value))
     return MINUS + written if value < 0 else written
 
 
@@ -33,9 +33,9 @@ def change(value: float, digits: int, words: Words) -> str:
 
 def percent(share: float, digits: int, words: Words) -> str:
     """Write a share of one."""
-    return words.say("terminal-percent", number=number(PERCENT * share, digits, words))
+    return words.say("number-percent", number=number(PERCENT * share, digits, words))
 
 
 def percent_change(share: float, digits: int, words: Words) -> str:
     """Write by how much a share of one changes."""
-    return words.say("terminal-percent", number=change(PERCENT * share, digits, words))
+    return words.say("number-percent", number=change(PERCENT * share, digits, words))

@@ -7,7 +7,7 @@ export default sheetsOf(
       '../../../src/kingsbridge/words/locale/de/*.ftl',
       '../../../src/kingsbridge/titles/*/locale/de/*.ftl',
       '!**/arena.ftl',
-      '!**/titles/*/locale/*/terminal.ftl',
+      '!**/terminal.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

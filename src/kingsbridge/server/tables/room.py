@@ -160,7 +160,7 @@ class Room:
         deciding = game.deciding
         if language not in self._told_prompts:
             # It is made of what lies open: everybody is told the same.
-            prompt = teller.say("terminal-over") if game.over else teller.prompt(state, view)
+            prompt = teller.say("table-over") if game.over else teller.prompt(state, view)
             self._told_prompts[language] = teller.heading(view), prompt
         heading, prompt = self._told_prompts[language]
         return Moment(

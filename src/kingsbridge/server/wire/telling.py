@@ -71,7 +71,7 @@ class Teller:
     def prompt(self, state: State, view: View) -> str:
         """Say who must do what now."""
         if state.over:
-            return self.say("terminal-over")
+            return self.say("table-over")
         return self.questions.prompt(cast("Mapping[str, object]", view), self.names)
 
     def menu(self, state: State, explained: bool) -> Menu:
@@ -144,8 +144,8 @@ class Teller:
     def result(self, state: State, resigned: Sequence[int], winners: Sequence[int]) -> Result:
         """Say who won, how a tie was broken, and where everybody's points came from."""
         view = cast("Mapping[str, object]", self.view(state, SPECTATOR))
-        names = self.say("terminal-and").join(self.names[seat] for seat in winners)
-        text = self.say("terminal-winner", names=names, count=len(winners)) if winners else ""
+        names = self.say("table-and").join(self.names[seat] for seat in winners)
+        text = self.say("table-winner", names=names, count=len(winners)) if winners else ""
         tie = self.questions.tie_break(view) if state.over and not resigned else ""
         rows = score_rows(self.title, state, self.words)
         return Result(

@@ -49,7 +49,7 @@ class PillarsQuestions(Questions):
             "buy": range(BUY, SELL),
             "sell": range(SELL, ZEAL),
         }
-        self.headings = {words.say(f"pillars-table-group-{kind}"): kinds[kind] for kind in kinds}
+        self.headings = {words.say(f"pillars-group-{kind}"): kinds[kind] for kind in kinds}
 
     def round_of(self, view: View) -> str:
         return self.words.say("pillars-round", round=cast(int, view["round"]))
@@ -88,7 +88,7 @@ class PillarsQuestions(Questions):
         if len(tied) < 2:
             return ""
         shared = tied.count(max(tied)) > 1
-        return self.words.say("pillars-table-tie-shared" if shared else "pillars-table-tie-gold")
+        return self.words.say("pillars-tie-shared" if shared else "pillars-tie-gold")
 
     def proposal(self, state: State, seat: int) -> Proposal | None:
         """Propose the best conversion while the seat is scoring (P-13)."""

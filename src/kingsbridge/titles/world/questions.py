@@ -39,7 +39,7 @@ class WorldQuestions(Questions):
         super().__init__(words)
         self.components = load_cards(corrections)
         kinds = {"trade": range(EXCHANGE, GET), "wool": range(SELL_WOOL, SELL_CLOTH)}
-        self.headings = {words.say(f"world-table-group-{kind}"): kinds[kind] for kind in kinds}
+        self.headings = {words.say(f"world-group-{kind}"): kinds[kind] for kind in kinds}
 
     def round_of(self, view: View) -> str:
         chapter = self.words.say(f"world-chapter-{view['chapter']}")
@@ -89,6 +89,6 @@ class WorldQuestions(Questions):
             best = max(goods[good] for goods in tied)
             ahead = [goods for goods in tied if goods[good] == best]
             if len(ahead) == 1:
-                return self.words.say(f"world-table-tie-{good}")
+                return self.words.say(f"world-tie-{good}")
             tied = ahead
-        return self.words.say("world-table-tie-shared")
+        return self.words.say("world-tie-shared")

@@ -80,7 +80,7 @@ class Signs:
     def benefit(self, location: Location) -> Text:
         """Return what caring for a location brings beside the points of every care."""
         if location.free_house:
-            return Text(self.words.say("world-table-free_house"))
+            return Text(self.words.say("world-benefit-house"))
         if location.choice:
             return self.either()
         return self.sum(location.benefit) if location.benefit else self.nothing()
@@ -89,7 +89,7 @@ class Signs:
         """Return what each donor gets."""
         parts = [self.amount(GOODS[good], number) for good, number in project.bonus]
         if project.care:
-            parts.append(Text(self.words.say("world-table-care")))
+            parts.append(Text(self.words.say("world-bonus-care")))
         return Text(PLUS).join(parts)
 
     def rent(self, house: House) -> Text:

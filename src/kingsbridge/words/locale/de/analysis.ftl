@@ -40,6 +40,7 @@ analysis-settled-always =
 
 analysis-players = Spieler
 analysis-player = Spieler
+analysis-points = SP
 analysis-given-away = verschenkt
 analysis-grades-loose_stone = lockere Steine
 analysis-grades-crack = Risse

@@ -36,6 +36,8 @@ arena-report = Bericht: { $path }
 
 ## Spalten
 
+arena-bot = Bot
+arena-seat = Platz
 arena-first-places = erste Plätze
 arena-mean-score = Punkte im Mittel
 arena-interval = 95 %
@@ -87,4 +89,19 @@ arena-method-times = Die Zeiten sind die der Rechner, auf denen gespielt wurde, 
 arena-reproduce = Wie es sich wiederholen lässt
 arena-reproduce-note = Derselbe Befehl spielt dieselben Spiele mit beliebig vielen Prozessen oder Rechnern. Nur die Zeiten sind andere, und die Spiele eines Bots, der nach der Uhr denkt.
 arena-version = Kingsbridge { $version }, Startzahl { $seed }.
+arena-compiled = Die Spielmaschine ist kompiliert.
+arena-pure = Die Spielmaschine läuft als reines Python.
 arena-options = Optionen
+
+## Simulation
+
+arena-games = Spiele
+arena-simulated =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+arena-wins = Siege
+arena-win-rate = Siegquote
+# $seconds (String) - eine Zahl mit Dezimalkomma
+arena-speed = { $games } Spiele und { $decisions } Entscheidungen je Sekunde, { $seconds } s insgesamt.

@@ -1,20 +1,5 @@
 ### Die Wörter des Terminals, für jedes Spiel.
 
-## Spieler und was ihnen gehört
-
-seat-0 = Rot
-seat-1 = Blau
-seat-2 = Grün
-seat-3 = Gelb
-you = du
-bot = Bot
-gold = Gold
-vp = SP
-workers = Arbeiter
-cubes = Baustoffe
-craftsmen = Handwerker
-privileges = Vorrechte
-
 ## Befehle
 
 # Die Befehlswörter selbst werden so eingetippt, wie sie dastehen, und nicht übersetzt.
@@ -41,15 +26,6 @@ terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## Der Spielverlauf
 
-# $player (String) - der Name am Platz des Bots
-terminal-bot-plays = { $player } (Bot) überlegt …
-terminal-game-over = Das Spiel ist zu Ende.
-# $names (String) - die Sieger, aufgezählt; $count (Number) - wie viele es sind
-terminal-winner =
-    { $count ->
-        [one] { $names } gewinnt.
-       *[other] { $names } teilen sich den Sieg.
-    }
 terminal-goodbye = Das Spiel ist gespeichert unter { $path }. Bis zum nächsten Mal!
 
 ## Weitere Befehle
@@ -63,13 +39,6 @@ terminal-best-how = Mit best! wird er ausgeführt; oder wähle selbst.
 terminal-resume = Weiterspielen: { $command }
 terminal-replay = Noch einmal ansehen: { $command }
 terminal-unfinished-game = Ein angefangenes Spiel wartet. Weiterspielen: { $command }
-
-## Ergebnisse
-
-terminal-score-sheet = Siegpunkte
-terminal-total = Summe
-# Zwischen den letzten beiden Namen einer Liste.
-terminal-and = { " und " }
 
 ## Wiederholungen
 
@@ -102,40 +71,14 @@ terminal-checked-table =
 terminal-checked-scores = Die Punkte sind wie aufgezeichnet: { $scores }.
 terminal-not-verified = diese Aufzeichnung stimmt nicht: { $reason }
 
-## Simulation
-
-terminal-games = Spiele
-terminal-simulated =
-    { $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spiele
-    }
-terminal-seat = Platz
-terminal-wins = Siege
-terminal-win-rate = Siegquote
-terminal-interval = 95 %
-terminal-mean-score = Punkte im Mittel
-# $seconds (String) - eine Zahl mit Dezimalkomma
-terminal-speed = { $games } Spiele und { $decisions } Entscheidungen je Sekunde, { $seconds } s insgesamt.
-terminal-compiled = Die Spielmaschine ist kompiliert.
-terminal-pure = Die Spielmaschine läuft als reines Python.
-
 ## Spiele
 
 terminal-title-line = { $fewest } bis { $most } Spieler
 
 ## Der Tisch
 
+terminal-you = du
 terminal-start = Startspieler:
-terminal-over = das Spiel ist zu Ende
-# Eine Zahl, mit Komma, wenn sie eines hat.
-terminal-number = { $number }
-# Mit so vielen Stellen hinter dem Komma, wie sie sagen.
-terminal-whole = { NUMBER($number, maximumFractionDigits: 0) }
-terminal-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-# $number (Text) - eine Zahl, vielleicht mit Vorzeichen
-terminal-percent = { $number } %
 
 ## Alle Karten
 

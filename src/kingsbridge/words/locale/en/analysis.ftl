@@ -40,6 +40,7 @@ analysis-settled-always =
 
 analysis-players = Players
 analysis-player = player
+analysis-points = VP
 analysis-given-away = given away
 analysis-grades-loose_stone = loose stones
 analysis-grades-crack = cracks

@@ -36,6 +36,8 @@ arena-report = Report: { $path }
 
 ## Columns
 
+arena-bot = bot
+arena-seat = seat
 arena-first-places = first places
 arena-mean-score = mean score
 arena-interval = 95 %
@@ -87,4 +89,19 @@ arena-method-times = Times are those of the machines it was played on, and count
 arena-reproduce = How to reproduce it
 arena-reproduce-note = The same command plays the same games on any number of processes or machines. Only the times differ, and the games of a bot that thinks by the clock.
 arena-version = Kingsbridge { $version }, seed { $seed }.
+arena-compiled = The engine is compiled.
+arena-pure = The engine runs as plain Python.
 arena-options = Options
+
+## Simulation
+
+arena-games = Games
+arena-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-wins = wins
+arena-win-rate = win rate
+# $seconds (String) - a number with its decimal point
+arena-speed = { $games } games and { $decisions } decisions a second, { $seconds } s in all.

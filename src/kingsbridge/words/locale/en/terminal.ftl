@@ -1,20 +1,5 @@
 ### The words of the terminal, whatever the game.
 
-## Players and what they own
-
-seat-0 = Red
-seat-1 = Blue
-seat-2 = Green
-seat-3 = Yellow
-you = you
-bot = bot
-gold = Gold
-vp = VP
-workers = Workers
-cubes = Cubes
-craftsmen = Craftsmen
-privileges = Privileges
-
 ## Commands
 
 # The command words themselves are typed as they stand and are not translated.
@@ -41,15 +26,6 @@ terminal-nothing-to-undo = There is nothing to take back.
 
 ## The course of the game
 
-# $player (String) - the name of the bot's seat
-terminal-bot-plays = { $player } (bot) is thinking …
-terminal-game-over = The game is over.
-# $names (String) - the winners, listed; $count (Number) - how many they are
-terminal-winner =
-    { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
-    }
 terminal-goodbye = The game is saved to { $path }. Until next time!
 
 ## More commands
@@ -63,13 +39,6 @@ terminal-best-how = Type best! to play it, or choose for yourself.
 terminal-resume = To go on: { $command }
 terminal-replay = To see it again: { $command }
 terminal-unfinished-game = An unfinished game is waiting. To go on: { $command }
-
-## Results
-
-terminal-score-sheet = Victory points
-terminal-total = Total
-# Between the last two names of a list.
-terminal-and = { " and " }
 
 ## Replays
 
@@ -102,40 +71,14 @@ terminal-checked-table =
 terminal-checked-scores = The scores are as recorded: { $scores }.
 terminal-not-verified = this record does not verify: { $reason }
 
-## Simulation
-
-terminal-games = Games
-terminal-simulated =
-    { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
-terminal-seat = seat
-terminal-wins = wins
-terminal-win-rate = win rate
-terminal-interval = 95 %
-terminal-mean-score = mean score
-# $seconds (String) - a number with its decimal point
-terminal-speed = { $games } games and { $decisions } decisions a second, { $seconds } s in all.
-terminal-compiled = The engine is compiled.
-terminal-pure = The engine runs as plain Python.
-
 ## Titles
 
 terminal-title-line = { $fewest } to { $most } players
 
 ## The table
 
+terminal-you = you
 terminal-start = starts:
-terminal-over = the game is over
-# A number with its decimal point, if it has any.
-terminal-number = { $number }
-# Written with as many digits behind the point as they say.
-terminal-whole = { NUMBER($number, maximumFractionDigits: 0) }
-terminal-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-# $number (String) - a number, perhaps with its sign
-terminal-percent = { $number }%
 
 ## All cards
 

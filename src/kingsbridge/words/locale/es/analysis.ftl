@@ -40,6 +40,7 @@ analysis-settled-always =
 
 analysis-players = Jugadores
 analysis-player = jugador
+analysis-points = PV
 analysis-given-away = regalado
 analysis-grades-loose_stone = piedras sueltas
 analysis-grades-crack = grietas

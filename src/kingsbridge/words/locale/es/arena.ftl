@@ -36,6 +36,8 @@ arena-report = Informe: { $path }
 
 ## Columnas
 
+arena-bot = bot
+arena-seat = asiento
 arena-first-places = primeros puestos
 arena-mean-score = puntos de media
 arena-interval = 95 %
@@ -87,4 +89,19 @@ arena-method-times = Los tiempos son los de las máquinas en que se jugó, y cue
 arena-reproduce = Cómo repetirlo
 arena-reproduce-note = La misma orden juega las mismas partidas con cualquier número de procesos o máquinas. Solo cambian los tiempos, y las partidas de un bot que piensa según el reloj.
 arena-version = Kingsbridge { $version }, semilla { $seed }.
+arena-compiled = El motor está compilado.
+arena-pure = El motor funciona en Python puro.
 arena-options = Opciones
+
+## Simulación
+
+arena-games = Partidas
+arena-simulated =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+arena-wins = victorias
+arena-win-rate = tasa de victorias
+# $seconds (String) - un número con coma decimal
+arena-speed = { $games } partidas y { $decisions } decisiones por segundo, { $seconds } s en total.

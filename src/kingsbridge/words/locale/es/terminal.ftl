@@ -1,20 +1,5 @@
 ### Las palabras del terminal, sea cual sea el juego.
 
-## Los jugadores y lo que tienen
-
-seat-0 = Rojo
-seat-1 = Azul
-seat-2 = Verde
-seat-3 = Amarillo
-you = tú
-bot = bot
-gold = Oro
-vp = PV
-workers = Trabajadores
-cubes = Cubos
-craftsmen = Artesanos
-privileges = Privilegios
-
 ## Órdenes
 
 # Las órdenes se escriben tal cual y no se traducen.
@@ -41,15 +26,6 @@ terminal-nothing-to-undo = No hay nada que deshacer.
 
 ## El curso de la partida
 
-# $player (String) - el nombre del asiento del bot
-terminal-bot-plays = { $player } (bot) está pensando…
-terminal-game-over = La partida ha terminado.
-# $names (String) - los ganadores, enumerados; $count (Number) - cuántos son
-terminal-winner =
-    { $count ->
-        [one] Gana { $names }.
-       *[other] { $names } comparten la victoria.
-    }
 terminal-goodbye = La partida está guardada en { $path }. ¡Hasta la próxima!
 
 ## Más órdenes
@@ -63,13 +39,6 @@ terminal-best-how = Escribe best! para jugarlo, o elige tú.
 terminal-resume = Para continuar: { $command }
 terminal-replay = Para verla otra vez: { $command }
 terminal-unfinished-game = Hay una partida sin terminar. Para continuar: { $command }
-
-## Resultados
-
-terminal-score-sheet = Puntos de victoria
-terminal-total = Total
-# Entre los dos últimos nombres de una lista.
-terminal-and = { " y " }
 
 ## Repeticiones
 
@@ -102,40 +71,14 @@ terminal-checked-table =
 terminal-checked-scores = Las puntuaciones son las registradas: { $scores }.
 terminal-not-verified = este registro no se puede verificar: { $reason }
 
-## Simulación
-
-terminal-games = Partidas
-terminal-simulated =
-    { $games ->
-        [one] { $games } partida
-       *[other] { $games } partidas
-    }
-terminal-seat = asiento
-terminal-wins = victorias
-terminal-win-rate = tasa de victorias
-terminal-interval = 95 %
-terminal-mean-score = puntos de media
-# $seconds (String) - un número con coma decimal
-terminal-speed = { $games } partidas y { $decisions } decisiones por segundo, { $seconds } s en total.
-terminal-compiled = El motor está compilado.
-terminal-pure = El motor funciona en Python puro.
-
 ## Juegos
 
 terminal-title-line = de { $fewest } a { $most } jugadores
 
 ## La mesa
 
+terminal-you = tú
 terminal-start = empieza:
-terminal-over = la partida ha terminado
-# Un número, con su coma decimal si la tiene.
-terminal-number = { $number }
-# Con tantas cifras tras la coma como dicen.
-terminal-whole = { NUMBER($number, maximumFractionDigits: 0) }
-terminal-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-# $number (texto) - un número, quizá con su signo
-terminal-percent = { $number } %
 
 ## Todas las cartas
 

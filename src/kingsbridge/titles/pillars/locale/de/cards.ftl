@@ -121,3 +121,11 @@ option-shortage = Reicht ein Feld nicht aus, bleiben dir die fehlenden Baustoffe
 option-stone_sale = Ein Stein bringt beim Verkauf auf dem Markt 4 Gold oder 5.
 option-market_ban = Auf dem Markt darfst du dieselbe Art in einer Runde entweder gar nicht kaufen und verkaufen oder nur Gekauftes nicht wieder verkaufen.
 option-toolmaker = Der Werkzeugmacher fragt entweder zuerst nach deinem Metall, sodass ein anderer Handwerker es noch verwenden kann, oder erst am Ende der Runde, wenn es noch da sein muss.
+
+## Woher die Werte stammen
+
+pillars-origin-A = in einer Spielregel gedruckt: Text, Bild oder Beispiel
+pillars-origin-B2 = von zwei oder mehr unabhängigen Umsetzungen oder Besprechungen von den Karten abgelesen
+pillars-origin-B = von einer unabhängigen Umsetzung oder Besprechung von den Karten abgelesen
+pillars-origin-C = unsere eigene Festlegung
+pillars-origin-corrected = durch deine Kartendatei berichtigt

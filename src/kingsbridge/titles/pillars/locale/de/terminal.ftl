@@ -43,14 +43,6 @@ pillars-table-two_builders = zwei Baumeister in dieser Runde
 pillars-table-two_builders_coming = zwei Baumeister nächste Runde
 pillars-table-passed = hat gepasst
 
-## Die Möglichkeiten
-
-pillars-table-group-resources = Baustoffkarten
-pillars-table-group-hire = Handwerker
-pillars-table-group-deny = Handwerker, um sie abzuwerfen
-pillars-table-group-buy = Kaufen
-pillars-table-group-sell = Verkaufen
-
 ## Der beste Einsatz der eigenen Handwerker
 
 pillars-table-help =
@@ -64,11 +56,6 @@ pillars-table-plan-total =
         [0] Höchstens { $vp } SP sind jetzt möglich.
        *[other] Höchstens { $vp } SP sind jetzt möglich; das Gold ändert sich um { $gold }.
     }
-
-## Das Ende
-
-pillars-table-tie-gold = Gleichstand nach Siegpunkten: Das meiste Gold entscheidet.
-pillars-table-tie-shared = Gleichstand nach Siegpunkten und nach Gold.
 
 ## Alle Karten
 
@@ -86,8 +73,3 @@ pillars-cards-last_round = { $kind }, Runde 6
 pillars-cards-serves_as = gilt als { $craftsman }
 pillars-cards-needs = braucht: { $craftsman }
 pillars-cards-keeps = { $what } wird nicht verbraucht
-pillars-cards-origin-A = in einer Spielregel gedruckt: Text, Bild oder Beispiel
-pillars-cards-origin-B2 = von zwei oder mehr unabhängigen Umsetzungen oder Besprechungen von den Karten abgelesen
-pillars-cards-origin-B = von einer unabhängigen Umsetzung oder Besprechung von den Karten abgelesen
-pillars-cards-origin-C = unsere eigene Festlegung
-pillars-cards-origin-corrected = durch deine Kartendatei berichtigt

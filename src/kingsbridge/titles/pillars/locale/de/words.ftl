@@ -84,7 +84,6 @@ pillars-move-work =
     }
 pillars-move-finish = Fertig: In dieser Runde arbeitet niemand mehr
 pillars-move-give_back = 1 { $good } zurückgeben
-
 pillars-move-unknown = Einen Zug { $move } gibt es nicht
 
 ## Was geschah: Rundenbeginn und Kartenwahl
@@ -285,3 +284,16 @@ pillars-prompt-cathedral-giving_back =
         [one] { $player }: { $surplus } Baustoff zu viel. Was wird zurückgegeben?
        *[other] { $player }: { $surplus } Baustoffe zu viel. Was wird zurückgegeben?
     }
+
+## Die Möglichkeiten
+
+pillars-group-resources = Baustoffkarten
+pillars-group-hire = Handwerker
+pillars-group-deny = Handwerker, um sie abzuwerfen
+pillars-group-buy = Kaufen
+pillars-group-sell = Verkaufen
+
+## Das Ende
+
+pillars-tie-gold = Gleichstand nach Siegpunkten: Das meiste Gold entscheidet.
+pillars-tie-shared = Gleichstand nach Siegpunkten und nach Gold.

@@ -121,3 +121,11 @@ option-shortage = When a field runs short, the missing cubes are either owed and
 option-stone_sale = A stone sells at the market for 4 gold, or for 5.
 option-market_ban = At the market you may either not buy and sell the same kind in one round at all, or only not resell what you bought.
 option-toolmaker = The tool maker either looks for your metal first, so that another craftsman can still use it, or only at the end of the round, when the metal must still be there.
+
+## Where values come from
+
+pillars-origin-A = printed in a rulebook: text, picture or worked example
+pillars-origin-B2 = read off the cards by two or more independent implementations or reviews
+pillars-origin-B = read off the cards by one independent implementation or review
+pillars-origin-C = our own ruling
+pillars-origin-corrected = corrected by your file of cards

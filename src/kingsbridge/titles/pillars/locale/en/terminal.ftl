@@ -47,14 +47,6 @@ pillars-table-two_builders = two builders this round
 pillars-table-two_builders_coming = two builders next round
 pillars-table-passed = has passed
 
-## The choices
-
-pillars-table-group-resources = Resource cards
-pillars-table-group-hire = Craftsmen
-pillars-table-group-deny = Craftsmen, to discard them
-pillars-table-group-buy = Buy
-pillars-table-group-sell = Sell
-
 ## The best use of one's craftsmen
 
 pillars-table-help =
@@ -68,11 +60,6 @@ pillars-table-plan-total =
         [0] At most { $vp } VP can be scored now.
        *[other] At most { $vp } VP can be scored now; the gold changes by { $gold }.
     }
-
-## The end
-
-pillars-table-tie-gold = Tied on victory points: the most gold decides.
-pillars-table-tie-shared = Tied on victory points and on gold.
 
 ## All cards
 
@@ -91,8 +78,3 @@ pillars-cards-serves_as = counts as { $craftsman }
 pillars-cards-needs = needs a { $craftsman }
 # $what (String) - what a craftsman must have, but does not use up
 pillars-cards-keeps = { $what } is not used up
-pillars-cards-origin-A = printed in a rulebook: text, picture or worked example
-pillars-cards-origin-B2 = read off the cards by two or more independent implementations or reviews
-pillars-cards-origin-B = read off the cards by one independent implementation or review
-pillars-cards-origin-C = our own ruling
-pillars-cards-origin-corrected = corrected by your file of cards

@@ -90,7 +90,6 @@ pillars-move-work =
     }
 pillars-move-finish = Finish: nobody else works this round
 pillars-move-give_back = Give back 1 { $good }
-
 pillars-move-unknown = There is no move { $move }
 
 ## What happened: the round begins, cards are chosen
@@ -289,3 +288,16 @@ pillars-prompt-cathedral-giving_back =
         [one] { $player }: { $surplus } resource too many to keep. Choose what to give back.
        *[other] { $player }: { $surplus } resources too many to keep. Choose what to give back.
     }
+
+## The choices
+
+pillars-group-resources = Resource cards
+pillars-group-hire = Craftsmen
+pillars-group-deny = Craftsmen, to discard them
+pillars-group-buy = Buy
+pillars-group-sell = Sell
+
+## The end
+
+pillars-tie-gold = Tied on victory points: the most gold decides.
+pillars-tie-shared = Tied on victory points and on gold.

@@ -121,3 +121,11 @@ option-shortage = Si en una zona no hay bastantes cubos, los que faltan se te de
 option-stone_sale = En el mercado la piedra se vende por 4 de oro, o por 5.
 option-market_ban = En el mercado, o bien no puedes comprar y vender el mismo tipo de material en una ronda, o bien solo se prohíbe revender lo que has comprado.
 option-toolmaker = El fabricante de herramientas mira si tienes metal al principio, y otro artesano puede usarlo después, o bien al final de la ronda, cuando el metal debe seguir ahí.
+
+## De dónde vienen los valores
+
+pillars-origin-A = impreso en un reglamento: texto, imagen o ejemplo
+pillars-origin-B2 = leído en las cartas por dos o más implementaciones o reseñas independientes
+pillars-origin-B = leído en las cartas por una implementación o reseña independiente
+pillars-origin-C = decisión nuestra
+pillars-origin-corrected = corregido por tu archivo de cartas

@@ -47,14 +47,6 @@ pillars-table-two_builders = dos constructores esta ronda
 pillars-table-two_builders_coming = dos constructores la próxima ronda
 pillars-table-passed = ha pasado
 
-## Las opciones
-
-pillars-table-group-resources = Cartas de material
-pillars-table-group-hire = Artesanos
-pillars-table-group-deny = Artesanos, para descartarlos
-pillars-table-group-buy = Comprar
-pillars-table-group-sell = Vender
-
 ## El mejor uso de los propios artesanos
 
 pillars-table-help =
@@ -68,11 +60,6 @@ pillars-table-plan-total =
         [0] Ahora se pueden ganar como mucho { $vp } PV.
        *[other] Ahora se pueden ganar como mucho { $vp } PV; el oro cambia en { $gold }.
     }
-
-## El final
-
-pillars-table-tie-gold = Empate a puntos de victoria: decide el oro.
-pillars-table-tie-shared = Empate a puntos de victoria y a oro.
 
 ## Todas las cartas
 
@@ -90,8 +77,3 @@ pillars-cards-last_round = { $kind }, ronda 6
 pillars-cards-serves_as = cuenta como { $craftsman }
 pillars-cards-needs = necesita un { $craftsman }
 pillars-cards-keeps = no gasta el { $what }
-pillars-cards-origin-A = impreso en un reglamento: texto, imagen o ejemplo
-pillars-cards-origin-B2 = leído en las cartas por dos o más implementaciones o reseñas independientes
-pillars-cards-origin-B = leído en las cartas por una implementación o reseña independiente
-pillars-cards-origin-C = decisión nuestra
-pillars-cards-origin-corrected = corregido por tu archivo de cartas

@@ -84,7 +84,6 @@ pillars-move-work =
     }
 pillars-move-finish = Terminar: nadie más trabaja en esta ronda
 pillars-move-give_back = Devolver 1 de { $good }
-
 pillars-move-unknown = No existe la jugada { $move }
 
 ## Lo que ha pasado: empieza la ronda y se eligen cartas
@@ -286,3 +285,16 @@ pillars-prompt-cathedral-giving_back =
         [one] { $player }: sobra { $surplus } material. ¿Cuál se devuelve?
        *[other] { $player }: sobran { $surplus } materiales. ¿Cuáles se devuelven?
     }
+
+## Las opciones
+
+pillars-group-resources = Cartas de material
+pillars-group-hire = Artesanos
+pillars-group-deny = Artesanos, para descartarlos
+pillars-group-buy = Comprar
+pillars-group-sell = Vender
+
+## El final
+
+pillars-tie-gold = Empate a puntos de victoria: decide el oro.
+pillars-tie-shared = Empate a puntos de victoria y a oro.

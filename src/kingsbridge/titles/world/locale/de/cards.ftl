@@ -70,6 +70,7 @@ world-project-priors_palace = Priorspalast
 world-project-hospital = Hospital
 world-project-chapel = Marienkapelle
 world-project-tower = Turm
+world-bonus-care = 1 Ort pflegen
 
 ## Die Gunstleiste
 
@@ -131,6 +132,7 @@ world-location-8 = Haus 8
 world-location-9 = Haus 9
 world-location-10 = Haus 10
 world-location-11 = Versteck der Geächteten (11)
+world-benefit-house = ein Haus
 
 ## Ereignisse in Kapitel I
 
@@ -236,3 +238,13 @@ world-event-IV-11-effect = Der Spieler mit der meisten Loyalität erhält 2 Sieg
 
 world-option-first_game = Erstes Spiel: Kapitel I wird nur mit den sechs Aktionskarten mit Stern gespielt, die anderen sechs kommen in Kapitel II dazu.
 world-option-open_goods = Alle sehen die Güter aller, nichts liegt hinter Sichtschirmen.
+
+## Woher die Werte stammen
+
+world-origin-A = in der Spielregel gedruckt: Text, Bild oder Beispiel
+world-origin-A- = ergibt sich deutlich aus der Spielregel
+world-origin-B = von unabhängigen Besprechungen der Schachtel berichtet
+world-origin-C-plus = aus mehreren übereinstimmenden Hinweisen erschlossen
+world-origin-C = erschlossen oder unsere eigene Festlegung
+world-origin-D = unsere eigene Rekonstruktion: Keine öffentliche Liste des gedruckten Werts wurde gefunden
+world-origin-corrected = durch deine Kartendatei berichtigt

@@ -29,8 +29,6 @@ world-table-cloth_closed = geschlossen
 world-table-complete = fertig
 world-table-covered = abgedeckt
 world-table-bonus = Spender:
-world-table-care = 1 Ort pflegen
-world-table-free_house = ein Haus
 
 ## Was am Ende des Kapitels abzugeben ist
 
@@ -49,18 +47,6 @@ world-table-played = gespielt:
 world-table-hand = Hand:
 world-table-discarded = abgeworfen:
 
-## Die Möglichkeiten
-
-world-table-group-trade = Tausch
-world-table-group-wool = Wolle
-
-## Das Ende
-
-world-table-tie-piety = Gleichstand nach Siegpunkten: Die meiste Frömmigkeit entscheidet.
-world-table-tie-loyalty = Gleichstand nach Siegpunkten und Frömmigkeit: Die meiste Loyalität entscheidet.
-world-table-tie-medical = Gleichstand nach Siegpunkten, Frömmigkeit und Loyalität: Das meiste medizinische Wissen entscheidet.
-world-table-tie-shared = Gleichstand nach Siegpunkten, Frömmigkeit, Loyalität und medizinischem Wissen.
-
 ## Alle Karten
 
 world-cards-actions = Aktionskarten (★ im ersten Spiel von Anfang an)
@@ -77,10 +63,3 @@ world-cards-enters-event = durch ein Ereignis
 world-cards-enters-after_chapter_2 = nach Kapitel II
 world-cards-kind-immediate = sofort
 world-cards-kind-long = langfristig
-world-cards-origin-A = in der Spielregel gedruckt: Text, Bild oder Beispiel
-world-cards-origin-A- = ergibt sich deutlich aus der Spielregel
-world-cards-origin-B = von unabhängigen Besprechungen der Schachtel berichtet
-world-cards-origin-C-plus = aus mehreren übereinstimmenden Hinweisen erschlossen
-world-cards-origin-C = erschlossen oder unsere eigene Festlegung
-world-cards-origin-D = unsere eigene Rekonstruktion: Keine öffentliche Liste des gedruckten Werts wurde gefunden
-world-cards-origin-corrected = durch deine Kartendatei berichtigt

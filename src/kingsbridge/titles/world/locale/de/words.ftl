@@ -1,7 +1,7 @@
 ### Die Tore der Welt: was man spielen kann, was geschah, was gefragt ist und woher die Siegpunkte kamen.
 
 world-title = Die Tore der Welt
-# $chapter (String) - der Name eines Kapitels wie in world-cards.ftl
+# $chapter (String) - der Name eines Kapitels wie in cards.ftl
 world-round = { $chapter }, Runde { $round } von 6
 # Ein kurzer Name für Grafiken: von 24 Runden ist nur für die Kapitel Platz.
 world-round-tick =
@@ -83,7 +83,6 @@ world-move-protect = { $loyalty } hergeben: { $points } verlieren, aber keine St
 world-move-suffer = { $points } verlieren und die Strafe im nächsten Kapitel tragen ({ $penalty })
 world-move-protect_last = { $loyalty } hergeben: nur { $points } verlieren
 world-move-suffer_last = { $points } verlieren, doppelt so viele wie sonst
-
 world-move-unknown = Es gibt keinen Zug { $move }
 
 ## Was geschah: Die Runde beginnt, das Ereignis wird aufgedeckt
@@ -140,7 +139,7 @@ world-story-orients =
     }
 world-story-begs = { $player } bettelt und hat kein Einkommen.
 world-story-has_income = { $player } erhält als Einkommen { $amount }.
-# $favor (String) - ein Feld der Gunstleiste wie in world-cards.ftl
+# $favor (String) - ein Feld der Gunstleiste wie in cards.ftl
 world-story-wins_favor = { $player } erhält auf der Gunstleiste nichts: { $favor }.
 world-story-wins_favor_goods = { $player } erhält auf der Gunstleiste { $amount }: { $favor }.
 world-story-wins_favor_points = { $player } erhält auf der Gunstleiste { $points }: { $favor }.
@@ -188,7 +187,6 @@ world-story-pays_duty =
     }
 world-story-is_protected = { $player } gibt 1 Loyalität her und wird verschont ({ $good }).
 world-story-is_punished = { $player } erwartet im nächsten Kapitel eine Strafe: { $penalty }.
-
 world-story-final_score = { $player } kommt auf { $points }.
 world-story-wins = { $player } gewinnt mit { $points }.
 
@@ -252,3 +250,15 @@ world-prompt-duties-last = { $player }: Es ist nicht alles da, was abzugeben ist
 world-prompt-errand-care = { $player }: Das Hospital erlaubt seinen Spendern, einen erkrankten Ort zu pflegen. Welchen, oder verzichten?
 world-prompt-errand-house = { $player }: Sofort darf ein Haus gebaut werden, ohne zu zahlen. Wo, oder verzichten?
 world-prompt-errand-resource = { $player }: 1 Stein oder 1 Holz nehmen.
+
+## Die Möglichkeiten
+
+world-group-trade = Tausch
+world-group-wool = Wolle
+
+## Das Ende
+
+world-tie-piety = Gleichstand nach Siegpunkten: Die meiste Frömmigkeit entscheidet.
+world-tie-loyalty = Gleichstand nach Siegpunkten und Frömmigkeit: Die meiste Loyalität entscheidet.
+world-tie-medical = Gleichstand nach Siegpunkten, Frömmigkeit und Loyalität: Das meiste medizinische Wissen entscheidet.
+world-tie-shared = Gleichstand nach Siegpunkten, Frömmigkeit, Loyalität und medizinischem Wissen.

@@ -70,6 +70,7 @@ world-project-priors_palace = Prior's Palace
 world-project-hospital = Hospital
 world-project-chapel = Chapel of the Virgin Mary
 world-project-tower = Tower
+world-bonus-care = care for 1 location
 
 ## The favor track
 
@@ -131,6 +132,7 @@ world-location-8 = House 8
 world-location-9 = House 9
 world-location-10 = House 10
 world-location-11 = The outlaws' hideout (11)
+world-benefit-house = a house
 
 ## Events of chapter I
 
@@ -236,3 +238,13 @@ world-event-IV-11-effect = The player with the most loyalty scores 2 victory poi
 
 world-option-first_game = A first game: chapter I is played with the six starred action cards only, and the other six join in chapter II.
 world-option-open_goods = Everybody sees everybody's goods, nothing lies behind screens.
+
+## Where values come from
+
+world-origin-A = printed in the rulebook: text, picture or worked example
+world-origin-A- = strongly implied by the rulebook
+world-origin-B = told by independent reviews of the box
+world-origin-C-plus = inferred from several clues that agree
+world-origin-C = inferred, or our own ruling
+world-origin-D = our own reconstruction: no public list of the printed value was found
+world-origin-corrected = corrected by your file of cards

@@ -29,8 +29,6 @@ world-table-cloth_closed = closed
 world-table-complete = complete
 world-table-covered = covered
 world-table-bonus = donors:
-world-table-care = care for 1 location
-world-table-free_house = a house
 
 ## What is owed at the chapter's end
 
@@ -49,18 +47,6 @@ world-table-played = played:
 world-table-hand = hand:
 world-table-discarded = discarded:
 
-## The choices
-
-world-table-group-trade = Trade
-world-table-group-wool = Wool
-
-## The end
-
-world-table-tie-piety = Tied on victory points: the most piety decides.
-world-table-tie-loyalty = Tied on victory points and piety: the most loyalty decides.
-world-table-tie-medical = Tied on victory points, piety and loyalty: the most medical knowledge decides.
-world-table-tie-shared = Tied on victory points, piety, loyalty and medical knowledge.
-
 ## All cards
 
 world-cards-actions = Action cards (★ in a first game from the start)
@@ -77,10 +63,3 @@ world-cards-enters-event = by an event
 world-cards-enters-after_chapter_2 = after chapter II
 world-cards-kind-immediate = immediate
 world-cards-kind-long = long-term
-world-cards-origin-A = printed in the rulebook: text, picture or worked example
-world-cards-origin-A- = strongly implied by the rulebook
-world-cards-origin-B = told by independent reviews of the box
-world-cards-origin-C-plus = inferred from several clues that agree
-world-cards-origin-C = inferred, or our own ruling
-world-cards-origin-D = our own reconstruction: no public list of the printed value was found
-world-cards-origin-corrected = corrected by your file of cards

@@ -1,7 +1,7 @@
 ### World Without End: what can be played, what happened, what is asked, and where victory points came from.
 
 world-title = World Without End
-# $chapter (String) - the name of a chapter, as in world-cards.ftl
+# $chapter (String) - the name of a chapter, as in cards.ftl
 world-round = { $chapter }, round { $round } of 6
 # A short name for graphs: of 24 rounds there is room for the chapters only.
 world-round-tick =
@@ -83,7 +83,6 @@ world-move-protect = Give { $loyalty }: lose { $points }, but be spared { $penal
 world-move-suffer = Lose { $points } and suffer { $penalty } in the next chapter
 world-move-protect_last = Give { $loyalty }: lose only { $points }
 world-move-suffer_last = Lose { $points }, twice the usual number
-
 world-move-unknown = There is no move { $move }
 
 ## What happened: the round begins, the event is turned
@@ -140,7 +139,7 @@ world-story-orients =
     }
 world-story-begs = { $player } goes begging and has no income.
 world-story-has_income = { $player } has an income of { $amount }.
-# $favor (String) - a space of the favor track, as in world-cards.ftl
+# $favor (String) - a space of the favor track, as in cards.ftl
 world-story-wins_favor = { $player } gets nothing from the favor track: { $favor }.
 world-story-wins_favor_goods = { $player } gets { $amount } from the favor track: { $favor }.
 world-story-wins_favor_points = { $player } scores { $points } on the favor track: { $favor }.
@@ -188,7 +187,6 @@ world-story-pays_duty =
     }
 world-story-is_protected = { $player } gives 1 loyalty and is spared what the missing { $good } would bring.
 world-story-is_punished = { $player } faces { $penalty } in the next chapter.
-
 world-story-final_score = { $player } ends with { $points }.
 world-story-wins = { $player } wins with { $points }.
 
@@ -252,3 +250,15 @@ world-prompt-duties-last = { $player }: not all that is owed was there ({ $missi
 world-prompt-errand-care = { $player }: the Hospital thanks its donors with care for one ill location. Which, or decline?
 world-prompt-errand-house = { $player }: a house may be built at once without paying. Where, or decline?
 world-prompt-errand-resource = { $player }: take 1 stone or 1 wood.
+
+## The choices
+
+world-group-trade = Trade
+world-group-wool = Wool
+
+## The end
+
+world-tie-piety = Tied on victory points: the most piety decides.
+world-tie-loyalty = Tied on victory points and piety: the most loyalty decides.
+world-tie-medical = Tied on victory points, piety and loyalty: the most medical knowledge decides.
+world-tie-shared = Tied on victory points, piety, loyalty and medical knowledge.

@@ -70,6 +70,7 @@ world-project-priors_palace = Palacio del prior
 world-project-hospital = Hospital
 world-project-chapel = Capilla de la Virgen María
 world-project-tower = Torre
+world-bonus-care = atender 1 lugar
 
 ## El recorrido de favor
 
@@ -131,6 +132,7 @@ world-location-8 = Casa 8
 world-location-9 = Casa 9
 world-location-10 = Casa 10
 world-location-11 = El refugio de los proscritos (11)
+world-benefit-house = una casa
 
 ## Eventos del capítulo I
 
@@ -236,3 +238,13 @@ world-event-IV-11-effect = El jugador con más lealtad gana 2 puntos de victoria
 
 world-option-first_game = Primera partida: el capítulo I se juega solo con las seis cartas de acción con estrella, y las otras seis se añaden en el capítulo II.
 world-option-open_goods = Todos ven los bienes de todos; no hay nada detrás de las pantallas.
+
+## De dónde vienen los valores
+
+world-origin-A = impreso en el reglamento: texto, imagen o ejemplo
+world-origin-A- = se desprende claramente del reglamento
+world-origin-B = contado por reseñas independientes de la caja
+world-origin-C-plus = deducido de varias pistas que coinciden
+world-origin-C = deducido, o decisión nuestra
+world-origin-D = reconstrucción nuestra: no se halló ninguna lista pública del valor impreso
+world-origin-corrected = corregido por tu archivo de cartas

@@ -29,8 +29,6 @@ world-table-cloth_closed = cerrado
 world-table-complete = completo
 world-table-covered = tapado
 world-table-bonus = donantes:
-world-table-care = atender 1 lugar
-world-table-free_house = una casa
 
 ## Lo que se debe al final del capítulo
 
@@ -49,18 +47,6 @@ world-table-played = jugadas:
 world-table-hand = mano:
 world-table-discarded = descartes:
 
-## Las opciones
-
-world-table-group-trade = Cambio
-world-table-group-wool = Lana
-
-## El final
-
-world-table-tie-piety = Empate a puntos de victoria: decide la piedad.
-world-table-tie-loyalty = Empate a puntos de victoria y piedad: decide la lealtad.
-world-table-tie-medical = Empate a puntos de victoria, piedad y lealtad: decide el conocimiento médico.
-world-table-tie-shared = Empate a puntos de victoria, piedad, lealtad y conocimiento médico.
-
 ## Todas las cartas
 
 world-cards-actions = Cartas de acción (★ desde el principio en una primera partida)
@@ -77,10 +63,3 @@ world-cards-enters-event = por un evento
 world-cards-enters-after_chapter_2 = tras el capítulo II
 world-cards-kind-immediate = inmediato
 world-cards-kind-long = duradero
-world-cards-origin-A = impreso en el reglamento: texto, imagen o ejemplo
-world-cards-origin-A- = se desprende claramente del reglamento
-world-cards-origin-B = contado por reseñas independientes de la caja
-world-cards-origin-C-plus = deducido de varias pistas que coinciden
-world-cards-origin-C = deducido, o decisión nuestra
-world-cards-origin-D = reconstrucción nuestra: no se halló ninguna lista pública del valor impreso
-world-cards-origin-corrected = corregido por tu archivo de cartas

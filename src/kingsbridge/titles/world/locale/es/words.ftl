@@ -1,7 +1,7 @@
 ### Un mundo sin fin: lo que se puede jugar, lo que ha pasado, lo que se pregunta y de dónde salieron los puntos de victoria.
 
 world-title = Un mundo sin fin
-# $chapter (String) - el nombre de un capítulo, como en world-cards.ftl
+# $chapter (String) - el nombre de un capítulo, como en cards.ftl
 world-round = { $chapter }, ronda { $round } de 6
 # Un nombre corto para gráficos: de 24 rondas solo caben los capítulos.
 world-round-tick =
@@ -107,7 +107,6 @@ world-move-protect = Entregar { $loyalty }: perder { $points }, pero evitar { $p
 world-move-suffer = Perder { $points } y sufrir { $penalty } en el próximo capítulo
 world-move-protect_last = Entregar { $loyalty }: perder solo { $points }
 world-move-suffer_last = Perder { $points }, el doble de lo normal
-
 world-move-unknown = No existe la jugada { $move }
 
 ## Lo que ha pasado: empieza la ronda, se descubre el evento
@@ -164,7 +163,7 @@ world-story-orients =
     }
 world-story-begs = { $player } mendiga y no tiene ingresos.
 world-story-has_income = { $player } tiene un ingreso de { $amount }.
-# $favor (String) - una casilla del recorrido de favor, como en world-cards.ftl
+# $favor (String) - una casilla del recorrido de favor, como en cards.ftl
 world-story-wins_favor = { $player } no recibe nada en el recorrido de favor: { $favor }.
 world-story-wins_favor_goods = { $player } recibe { $amount } en el recorrido de favor: { $favor }.
 world-story-wins_favor_points = { $player } gana { $points } en el recorrido de favor: { $favor }.
@@ -212,7 +211,6 @@ world-story-pays_duty =
     }
 world-story-is_protected = { $player } entrega 1 de lealtad y evita las consecuencias ({ $good }).
 world-story-is_punished = En el próximo capítulo espera a { $player }: { $penalty }.
-
 world-story-final_score = { $player } termina con { $points }.
 world-story-wins = { $player } gana con { $points }.
 
@@ -292,3 +290,15 @@ world-prompt-duties-last =
 world-prompt-errand-care = { $player }: el Hospital permite a sus donantes atender un lugar enfermo. ¿Cuál, o renunciar?
 world-prompt-errand-house = { $player }: se puede construir ahora mismo una casa sin pagar. ¿Dónde, o renunciar?
 world-prompt-errand-resource = { $player }: tomar 1 piedra o 1 madera.
+
+## Las opciones
+
+world-group-trade = Cambio
+world-group-wool = Lana
+
+## El final
+
+world-tie-piety = Empate a puntos de victoria: decide la piedad.
+world-tie-loyalty = Empate a puntos de victoria y piedad: decide la lealtad.
+world-tie-medical = Empate a puntos de victoria, piedad y lealtad: decide el conocimiento médico.
+world-tie-shared = Empate a puntos de victoria, piedad, lealtad y conocimiento médico.
