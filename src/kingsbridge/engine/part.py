@@ -10,6 +10,9 @@ So whoever simulates loads no screen, and a title need not bring what it does no
     asked. Without it they are asked in plain words that fit any title.
 `terminal`
     `open_table(options, words)` makes a `kingsbridge.terminal.table.TitleTable`: its table, drawn.
+`view_types`
+    `View`, a `TypedDict` with `title: Literal[key]`: what its `view` returns, as clients are told.
+    Without it they are told that there may be anything.
 `locale/<language>/*.ftl`
     its words and its clauses. English must be there; another language that is not is said in it.
 

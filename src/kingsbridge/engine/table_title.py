@@ -26,7 +26,7 @@ class Parts:
         new_table: Callable[[Any, dict[str, object], int, Dice], Walk],
         to_json: Callable[[Any], dict[str, object]],
         from_json: Callable[[object], Walk],
-        view: Callable[[Any, int], dict[str, object]],
+        view: Callable[[Any, int], Mapping[str, object]],
         flaws: Callable[[Any], list[str]],
         phrase: Callable[[Any, int], Phrase],
         story: Callable[[Any, Entry], Phrase],
@@ -94,7 +94,7 @@ class TableTitle(Title):
     def from_json(self, doc: object) -> State:
         return self.parts.from_json(doc)
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
+    def view(self, state: State, seat: int) -> Mapping[str, object]:
         return self.parts.view(self.own(state), seat)
 
     def flaws(self, state: State) -> list[str]:

@@ -54,8 +54,8 @@ class Title:
         """Read a position; one that cannot stand on the table raises."""
         raise undefined(self, "from_json")
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
-        """Return what one seat may see, as plain data."""
+    def view(self, state: State, seat: int) -> Mapping[str, object]:
+        """Return what one seat may see, as plain data; its `title` is the key of this title."""
         raise undefined(self, "view")
 
     def flaws(self, state: State) -> list[str]:

@@ -8,7 +8,6 @@ nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from kingsbridge.engine.journal import EVERYBODY, Entry
 from kingsbridge.engine.phrase import Name, Phrase
@@ -62,17 +61,17 @@ class Teller:
 
     def view(self, state: State, seat: int) -> View:
         """Return what a seat sees: plain data, of the shape that the type describes."""
-        return cast(View, self.title.view(state, seat))
+        return self.title.view(state, seat)
 
     def heading(self, view: View) -> str:
         """Say which round it is."""
-        return self.questions.round_of(cast("Mapping[str, object]", view))
+        return self.questions.round_of(view)
 
     def prompt(self, state: State, view: View) -> str:
         """Say who must do what now."""
         if state.over:
             return self.say("table-over")
-        return self.questions.prompt(cast("Mapping[str, object]", view), self.names)
+        return self.questions.prompt(view, self.names)
 
     def menu(self, state: State, explained: bool) -> Menu:
         """Return what the deciding seat may do and, when asked for, what it may not and why."""
@@ -143,7 +142,7 @@ class Teller:
 
     def result(self, state: State, resigned: Sequence[int], winners: Sequence[int]) -> Result:
         """Say who won, how a tie was broken, and where everybody's points came from."""
-        view = cast("Mapping[str, object]", self.view(state, SPECTATOR))
+        view = self.view(state, SPECTATOR)
         names = self.say("table-and").join(self.names[seat] for seat in winners)
         text = self.say("table-winner", names=names, count=len(winners)) if winners else ""
         tie = self.questions.tie_break(view) if state.over and not resigned else ""

@@ -1,163 +1,83 @@
 """What a seat sees, as types: they describe to clients what each title's `view` builds.
 
-The views themselves are plain data made by the titles; nothing here is built on the way to a
-client. A test sees to it that the two agree at every moment of whole games.
+The views themselves are plain data made by the titles, and so are their types, the `View` of a
+title's part `view_types`. Here they become structs, told apart by `title`, that fit nothing
+with a field more or less. Nothing here is built on the way to a client; a test sees to it that
+views and types agree at every moment of whole games.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from functools import cache, reduce
+from operator import or_
+from types import UnionType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType, defstruct
 
-Good = Literal["sand", "wood", "stone", "metal"]
-
-
-class Waiting(Struct, forbid_unknown_fields=True):
-    """A master builder whose owner passed: it waits beside the cost dial."""
-
-    seat: int
-    price: int
-
-
-class HiredCraftsman(Struct, forbid_unknown_fields=True):
-    """A craftsman in a cottage, and how often he worked so far this round."""
-
-    key: str
-    uses: int
-
-
-class PillarsPlayer(Struct, forbid_unknown_fields=True):
-    """A player's mat: everything on it lies open."""
-
-    gold: int
-    vp: int
-    reserve: int
-    mill: int
-    black: int
-    grey: int
-    grey_coming: int
-    two_builders: bool
-    two_builders_coming: bool
-    protected: bool
-    passed: bool
-    resource_cards: list[str]
-    bought: list[str]
-    sold: list[str]
-    cubes: dict[str, int]
-    craftsmen: list[HiredCraftsman]
-    craftsman_limit: int
-    privileges: list[str]
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.title import Title, titles
 
 
-class PillarsView(Struct, forbid_unknown_fields=True, tag_field="title", tag="pillars"):
-    """The table of The Pillars of the Earth, as one seat sees it."""
-
-    seats: int
-    ply: int
-    over: bool
-    seat: int
-    round: int
-    start: int
-    step: str
-    stage: str
-    event: str | None
-    coming_event: str | None
-    unseen_events: list[str]
-    unseen_privileges: list[str]
-    pool: list[str]
-    for_hire: list[str]
-    kingsbridge: list[str | None]
-    shiring: list[str | None]
-    spaces: list[int]
-    bag: list[int]
-    aside: list[int]
-    drawn: int
-    returned: bool
-    cost: int
-    waiting: list[Waiting]
-    fields: dict[str, int]
-    owed: dict[str, int]
-    market: dict[str, int]
-    court_metal: int
-    tax: int
-    zealous: str | None
-    pieces: int
-    players: list[PillarsPlayer]
+def described(title: Title) -> type[Struct]:
+    """Return the type of a title's views; one that declares none has any fields."""
+    part = title.part("view_types")
+    if part is None:
+        return defstruct(f"{title.key.capitalize()}View", [], tag_field="title", tag=title.key)
+    declared = part.bring("View", type)
+    if not is_typeddict(declared):
+        raise BadOption(f"{part.module.__name__}.View must be a TypedDict")
+    return _struct(declared, tag=title.key)
 
 
-class Project(Struct, forbid_unknown_fields=True):
-    """A building project in play: what was built of it, and who donated."""
-
-    key: str
-    complete: bool
-    stone: int
-    wood: int
-    donors: list[int]
-
-
-class Duty(Struct, forbid_unknown_fields=True):
-    """What is owed at the chapter's end, from the least to the most it can come to."""
-
-    good: str
-    owed: list[int]
-    has: int
-    missing: list[int]
-    vp: list[int]
-
-
-class WorldPlayer(Struct, forbid_unknown_fields=True):
-    """A player: what is hidden from the reader is null, and only counted."""
-
-    vp: float
-    goods: dict[str, int] | None
-    played: list[str]
-    hand: list[str] | None
-    discarded: list[str] | None
-    held: int
-    face_down: int
-    houses: list[str]
-    seals: list[str]
-    penance: bool
-    begging: bool
-    court: bool
-    traded: bool
-    missing: list[int]
+@cache
+def _struct(record: Any, tag: str | None = None) -> type[Struct]:
+    """Return a struct with the fields of a typed dictionary; a tag is told as its `title`."""
+    fields: list[tuple[str, Any] | tuple[str, Any, Any]] = []
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        if tag is not None and name == "title":
+            continue
+        if name in record.__optional_keys__ or get_origin(hint) is NotRequired:
+            fields.append((name, _converted(hint) | UnsetType, UNSET))
+        else:
+            fields.append((name, _converted(hint)))
+    return defstruct(
+        record.__name__,
+        fields,
+        namespace={"__doc__": record.__doc__},
+        module=record.__module__,
+        kw_only=True,
+        forbid_unknown_fields=True,
+        tag_field=None if tag is None else "title",
+        tag=tag,
+    )
 
 
-class WorldView(Struct, forbid_unknown_fields=True, tag_field="title", tag="world"):
-    """The table of World Without End, as one seat sees it."""
-
-    seats: int
-    sides: list[int]
-    ply: int
-    over: bool
-    seat: int
-    chapter: int
-    round: int
-    start: int
-    step: str
-    stage: str
-    errand: str | None
-    event: str | None
-    rotation: int
-    effect: int
-    long_events: list[str]
-    unseen_events: list[str]
-    supply: dict[str, int]
-    marker: str
-    covered: list[str]
-    cloth_open: bool
-    only_project: str | None
-    projects: list[Project]
-    houses: dict[str, int]
-    illness: list[int | str]
-    markers_unseen: list[int]
-    tax: int
-    acting: str | None
-    left: int
-    players: list[WorldPlayer]
-    duties: list[Duty] | None
+def _converted(hint: Any) -> Any:
+    """Return a type with a struct in place of every typed dictionary in it."""
+    if is_typeddict(hint):
+        return _struct(hint)
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return reduce(or_, [_converted(argument) for argument in arguments])
+    if origin is NotRequired:
+        return _converted(arguments[0])
+    if origin in (list, dict):
+        return origin[tuple(_converted(argument) for argument in arguments)]
+    return hint
 
 
-View = PillarsView | WorldView
+if TYPE_CHECKING:
+    View = Mapping[str, object]
+else:
+    View = reduce(or_, [described(title) for _, title in sorted(titles().items())])

@@ -9,9 +9,10 @@ from __future__ import annotations
 from kingsbridge.engine.position import card_key, card_keys
 from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.state import Player, Table
+from kingsbridge.titles.pillars.view_types import PillarsPlayer, PillarsView
 
 
-def view(table: Table, seat: int) -> dict[str, object]:
+def view(table: Table, seat: int) -> PillarsView:
     """Return what a seat sees; a seat of -1 is a spectator."""
     cards = table.cards
     sees_coming = seat >= 0 and table.foresees(seat)
@@ -54,7 +55,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
     }
 
 
-def _player(table: Table, seat: int) -> dict[str, object]:
+def _player(table: Table, seat: int) -> PillarsPlayer:
     cards = table.cards
     player: Player = table.players[seat]
     scoring = seat == table.seat and len(table.uses) == len(player.craftsmen)

@@ -20,11 +20,12 @@ from kingsbridge.titles.world.state import (
     Table,
 )
 from kingsbridge.titles.world.steps.action import ACT
+from kingsbridge.titles.world.view_types import Duty, Project, WorldPlayer, WorldView
 
 _ERRANDS = {CARE_FOR_ONE: "care", BUILD_FREE: "house", TAKE_RESOURCE: "resource"}
 
 
-def view(table: Table, seat: int) -> dict[str, object]:
+def view(table: Table, seat: int) -> WorldView:
     """Return what a seat sees; a seat of -1 is a spectator."""
     cards = table.cards
     deciding = seat == table.seat
@@ -68,7 +69,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
     }
 
 
-def _projects(table: Table) -> list[dict[str, object]]:
+def _projects(table: Table) -> list[Project]:
     return [
         {
             "key": project.key,
@@ -97,7 +98,7 @@ def _illness(number: int) -> int | str:
     return {HEALTHY: "unknown", CURED: "cured"}.get(number, number)
 
 
-def _player(table: Table, seat: int, sees_goods: bool, own: bool) -> dict[str, object]:
+def _player(table: Table, seat: int, sees_goods: bool, own: bool) -> WorldPlayer:
     cards = table.cards
     player: Player = table.players[seat]
     return {
@@ -118,7 +119,7 @@ def _player(table: Table, seat: int, sees_goods: bool, own: bool) -> dict[str, o
     }
 
 
-def _duties(table: Table, seat: int) -> list[dict[str, object]]:
+def _duties(table: Table, seat: int) -> list[Duty]:
     return [
         {
             "good": GOODS[duty.good],
