@@ -8,44 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# Selection (P-I)
-PASS: Final = 0
-TAKE: Final = 1  # + resource card
-HIRE: Final = 10  # + craftsman, one of the 24
-DENY: Final = 34  # + craftsman: pay and discard at once
-DISMISS: Final = 58  # + craftsman, one of all 27: too many of them, or lost to an event
-
-# Master builders (P-II)
-RETURN_BUILDER: Final = 85
-KEEP_BUILDER: Final = 86
-PASS_BUILDER: Final = 87
-PLACE: Final = 88  # + choice of place, see CHOICES
-
-# Privileges used once (P-4.2)
-USE_FREE_BUILDER: Final = 98
-USE_PROTECTION: Final = 99
-USE_EXEMPTION: Final = 100
-SAVE_CARD: Final = 101
-
-# The Archbishop (P-2)
-PROTECTION: Final = 102
-CUBE: Final = 103  # + sand, wood or stone
-
-# Market (P-12)
-WITHDRAW: Final = 106
-BUY: Final = 107  # + good * MOST_BOUGHT + number - 1
-SELL: Final = 119  # + good * MOST_SOLD + number - 1
-MOST_BOUGHT: Final = 4
-MOST_SOLD: Final = 20  # in one action; nobody can come to own more
-
-# Cathedral (P-13)
-ZEAL: Final = 199  # + craftsman: one more use this round
-WORK: Final = 226  # + craftsman: one use
-FINISH: Final = 253
-GIVE_BACK: Final = 254  # + good
-
-MOVES: Final = 258
-
 # The choices of a place for a builder. Spaces of one place are filled in their order (P-II.11), so
 # only Kingsbridge and Shiring, with a card over each space, give a choice of space.
 ARCHBISHOP: Final = 0
@@ -63,3 +25,49 @@ CHOICES: Final = 10
 FIRST_SPACE: Final = [0, 1, 2, 3, 5, 9, 10, 11, 12, 16, 17]
 LAST_SPACE: Final = [0, 1, 2, 4, 8, 9, 10, 11, 15, 16]
 SPACES: Final = 17
+
+# How many moves a block has. What the cards and goods know too is given here once more, so that the
+# compiler can work out every number of a move; a test holds the two against each other.
+CARDS_TO_TAKE: Final = 9
+CRAFTSMEN_FOR_HIRE: Final = 24
+CRAFTSMEN_IN_ALL: Final = 27
+GOODS_OF_FIELDS: Final = 3
+GOODS_IN_ALL: Final = 4
+MOST_BOUGHT: Final = 4
+MOST_SOLD: Final = 20  # in one action; nobody can come to own more
+
+# Selection (P-I)
+PASS: Final = 0
+TAKE: Final = PASS + 1  # + resource card
+HIRE: Final = TAKE + CARDS_TO_TAKE  # + craftsman, one of the 24
+DENY: Final = HIRE + CRAFTSMEN_FOR_HIRE  # + craftsman: pay and discard at once
+DISMISS: Final = DENY + CRAFTSMEN_FOR_HIRE  # + craftsman, any of the 27, to be given up
+
+# Master builders (P-II)
+RETURN_BUILDER: Final = DISMISS + CRAFTSMEN_IN_ALL
+KEEP_BUILDER: Final = RETURN_BUILDER + 1
+PASS_BUILDER: Final = KEEP_BUILDER + 1
+PLACE: Final = PASS_BUILDER + 1  # + choice of place, see CHOICES
+
+# Privileges used once (P-4.2)
+USE_FREE_BUILDER: Final = PLACE + CHOICES
+USE_PROTECTION: Final = USE_FREE_BUILDER + 1
+USE_EXEMPTION: Final = USE_PROTECTION + 1
+SAVE_CARD: Final = USE_EXEMPTION + 1
+
+# The Archbishop (P-2)
+PROTECTION: Final = SAVE_CARD + 1
+CUBE: Final = PROTECTION + 1  # + sand, wood or stone
+
+# Market (P-12)
+WITHDRAW: Final = CUBE + GOODS_OF_FIELDS
+BUY: Final = WITHDRAW + 1  # + good * MOST_BOUGHT + number - 1
+SELL: Final = BUY + GOODS_OF_FIELDS * MOST_BOUGHT  # + good * MOST_SOLD + number - 1
+
+# Cathedral (P-13)
+ZEAL: Final = SELL + GOODS_IN_ALL * MOST_SOLD  # + craftsman: one more use this round
+WORK: Final = ZEAL + CRAFTSMEN_IN_ALL  # + craftsman: one use
+FINISH: Final = WORK + CRAFTSMEN_IN_ALL
+GIVE_BACK: Final = FINISH + 1  # + good
+
+MOVES: Final = GIVE_BACK + GOODS_IN_ALL
