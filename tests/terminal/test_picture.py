@@ -56,7 +56,7 @@ def test_the_picture_shows_the_whole_table() -> None:
     assert "3 sand → 1 VP ×3" in shown
     assert "workers: 12 free" in shown
     for key in title("pillars").view(state, -1)["kingsbridge"]:  # type: ignore[attr-defined]
-        assert words("en").say(f"privilege-{key}") in shown
+        assert words("en").say(f"pillars-privilege-{key}") in shown
 
 
 def test_the_picture_shows_the_whole_world() -> None:

@@ -4,13 +4,13 @@ import { has, say } from './words.svelte';
 
 /** A craftsman's name: the three masons are cards of their own, and of one name. */
 export function craftsman(key: string): string {
-  const own = `craftsman-${key}`;
+  const own = `pillars-craftsman-${key}`;
   return say(has(own) ? own : own.replace(/_\d+$/, ''));
 }
 
 /** The name of something one can have. */
 export function good(key: string): string {
-  for (const id of [`resource-${key}`, `world-good-${key}`]) if (has(id)) return say(id);
+  for (const id of [`pillars-resource-${key}`, `world-good-${key}`]) if (has(id)) return say(id);
   return say(`web-good-${key}`);
 }
 

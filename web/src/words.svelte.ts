@@ -81,7 +81,7 @@ export function say(id: string, facts?: Record<string, FluentVariable>): string 
   return text;
 }
 
-/** The name of a thing, or with a number an amount of it: name('craftsman', 'mason'). */
+/** The name of a thing, or with a number an amount of it: name('pillars-craftsman', 'mason'). */
 export function name(kind: string, key: string | number, number?: number | null): string {
   return say(`${kind}-${key}`, number == null ? undefined : { number });
 }

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 
 const LANGUAGES = ['en', 'es', 'de'];
 const root = new URL('..', import.meta.url).pathname;
+const TITLES = readdirSync(join(root, '../src/kingsbridge/titles')).filter((title) =>
+    existsSync(join(root, '../src/kingsbridge/titles', title, 'locale')),
+);
 const sheet = (language) =>
     [
         `words/locale/${language}/web.ftl`,
-        ...readdirSync(join(root, '../src/kingsbridge/titles'))
-            .map((title) => `titles/${title}/locale/${language}/board.ftl`)
-            .filter((sheet) => existsSync(join(root, '../src/kingsbridge', sheet))),
+        ...TITLES.map((title) => `titles/${title}/locale/${language}/board.ftl`),
     ]
         .map((sheet) => readFileSync(join(root, '../src/kingsbridge', sheet), 'utf8'))
         .join('\n');
@@ -43,12 +44,16 @@ function complain(what) {
 
 // A message is asked for by its id, or by a template: `web-level-${level}` may be any of them, and
 // `${title}-about` is that of any title.
+const begins = ['web', ...TITLES.map((title) => `${title}-board`)].join('|');
 const plain = new Set();
 const patterns = new Map();
 for (const path of sources(join(root, 'src'))) {
     const text = readFileSync(path, 'utf8');
-    for (const [, id] of text.matchAll(/['"`](web-[\w-]*\w)['"`]/g)) plain.add(id);
-    for (const [, template] of text.matchAll(/`((?:web|\$\{title\})-[a-z][^`]*)`/g)) {
+    for (const [, id] of text.matchAll(new RegExp(`['"\`]((?:${begins})-[\\w-]*\\w)['"\`]`, 'g')))
+        plain.add(id);
+    for (const [, template] of text.matchAll(
+        new RegExp(`\`((?:${begins}|\\$\\{title\\})-[a-z][^\`]*|(?:${begins})-\\$[^\`]*)\``, 'g'),
+    )) {
         const shape = template.replace(/\$\{[^}]*\}/g, '[\\w-]+');
         if (shape !== template) patterns.set(new RegExp(`^${shape}$`), template);
     }
@@ -61,7 +66,7 @@ for (const language of LANGUAGES) {
         if (!said[language].has(id)) complain(`${language}: there is no ${id}`);
     for (const [pattern, template] of patterns)
         if (
-            template.startsWith('web-') &&
+            !template.startsWith('${title}') &&
             ![...said[language].keys()].some((id) => pattern.test(id))
         )
             complain(`${language}: there is nothing like ${template}`);

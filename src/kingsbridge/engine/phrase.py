@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Name:
-    """The name of a thing, itself a message to be translated: Name('craftsman', 'mason').
+    """The name of a thing, itself a message to be translated: Name('pillars-craftsman', 'mason').
 
     With a number it is an amount of the thing, which the language inflects.
     """

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import cast
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import BaseNode, MessageReference, VariableReference
 
 from kingsbridge.engine.errors import BadOption, one_of
 from kingsbridge.engine.phrase import Name, Phrase
-from kingsbridge.engine.title import titles
+from kingsbridge.words.sheets import resources
 
 LANGUAGES = ("en", "es", "de")
 
@@ -38,8 +36,8 @@ class Words:
         self.language = language
         # Bidirectional marks would show up as noise in a terminal, and no language here needs them.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for sheet in sheets(language):
-            self.bundle.add_resource(FluentResource(sheet.read_text(encoding="utf-8")))
+        for resource in resources(language):
+            self.bundle.add_resource(resource)
         self._needed: dict[str, frozenset[str]] = {}
         self._said = lru_cache(SENTENCES)(self._say)
         self._told = lru_cache(SENTENCES)(self._tell)
@@ -126,17 +124,6 @@ def _nodes(thing: object) -> Iterator[BaseNode]:
             yield from _nodes(part)
     elif isinstance(thing, dict):
         yield from _nodes(list(thing.values()))
-
-
-def sheets(language: str) -> list[Traversable]:
-    """Return the sheets of a language: those for every game, then those of each title."""
-    packages = ["kingsbridge.words", *(title.package for title in titles().values())]
-    found: list[Traversable] = []
-    for package in packages:
-        folder = files(package).joinpath("locale", language)
-        if folder.is_dir():
-            found += sorted(folder.iterdir(), key=lambda path: path.name)
-    return [sheet for sheet in found if sheet.name.endswith(".ftl")]
 
 
 @cache

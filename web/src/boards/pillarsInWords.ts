@@ -41,7 +41,7 @@ export function pillarsInWords(view: PillarsView, names: string[], cards: CardsD
   };
   const atPlace = ([place, from, to]: [string, number, number]) => {
     const builders = view.spaces.slice(from, to).filter((seat) => seat >= 0);
-    return listed(name('place', place), builders.map(who));
+    return listed(name('pillars-place', place), builders.map(who));
   };
   return [
     {
@@ -51,13 +51,16 @@ export function pillarsInWords(view: PillarsView, names: string[], cards: CardsD
         say(`pillars-step-${view.step}`),
         say('web-words-start', { player: who(view.start) }),
         view.event
-          ? `${name('event', view.event)}: ${say(`event-${view.event}-effect`)}`
+          ? `${name('pillars-event', view.event)}: ${say(`pillars-event-${view.event}-effect`)}`
           : say('web-words-event-unknown'),
-        view.coming_event && say('web-words-foreseen', { event: name('event', view.coming_event) }),
+        view.coming_event &&
+          say('web-words-foreseen', { event: name('pillars-event', view.coming_event) }),
         view.tax > 0 && say('web-words-tax', { gold: view.tax }),
         listed(
-          name('place', 'cathedral'),
-          Array.from({ length: Math.min(PIECES, view.pieces) }, (_, at) => name('piece', at + 1)),
+          name('pillars-place', 'cathedral'),
+          Array.from({ length: Math.min(PIECES, view.pieces) }, (_, at) =>
+            name('pillars-piece', at + 1),
+          ),
         ),
       ),
     },
@@ -71,15 +74,15 @@ export function pillarsInWords(view: PillarsView, names: string[], cards: CardsD
       items: soFar(...view.pool.map(resource), ...view.for_hire.map(hire)),
     },
     {
-      title: name('place', 'kingsbridge'),
+      title: name('pillars-place', 'kingsbridge'),
       items: view.kingsbridge.map((key) =>
         key
-          ? `${name('privilege', key)}: ${say(`privilege-${key}-effect`)}`
+          ? `${name('pillars-privilege', key)}: ${say(`pillars-privilege-${key}-effect`)}`
           : say('web-words-taken'),
       ),
     },
     {
-      title: name('place', 'shiring'),
+      title: name('pillars-place', 'shiring'),
       items: view.shiring.map((key) => (key ? hire(key) : say('web-words-taken'))),
     },
     {
@@ -102,10 +105,10 @@ export function pillarsInWords(view: PillarsView, names: string[], cards: CardsD
     {
       title: say('web-words-stock'),
       items: soFar(
-        listed(name('place', 'market'), soFar(amounts(view.market, ', '))),
+        listed(name('pillars-place', 'market'), soFar(amounts(view.market, ', '))),
         listed(say('web-words-fields'), soFar(amounts(view.fields, ', '))),
         listed(
-          name('place', 'kings_court'),
+          name('pillars-place', 'kings_court'),
           soFar(view.court_metal > 0 && amount('metal', view.court_metal)),
         ),
       ),
@@ -128,7 +131,7 @@ function playerInWords(player: PillarsPlayer, resource: (key: string) => string)
     ),
     listed(
       say('web-words-privileges'),
-      player.privileges.map((key) => name('privilege', key)),
+      player.privileges.map((key) => name('pillars-privilege', key)),
     ),
     player.protected && say('web-words-protected'),
     player.passed && say('web-words-passed'),

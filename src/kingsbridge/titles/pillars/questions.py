@@ -73,7 +73,7 @@ class PillarsQuestions(Questions):
             gold=player["gold"],
             cost=seen["cost"],
             tax=seen["tax"],
-            event=self.words.say(f"event-{event}") if event else "",
+            event=self.words.say(f"pillars-event-{event}") if event else "",
             surplus=sum(player["cubes"].values()) - self.kept_cubes,
         )
 

@@ -79,12 +79,12 @@ _PLAIN: Final = {
 
 def good_name(good: int) -> Name:
     """Return the name of a good."""
-    return Name("resource", GOODS[good])
+    return Name("pillars-resource", GOODS[good])
 
 
 def craftsman_name(cards: Cards, craftsman: int) -> Name:
     """Return the name of a craftsman."""
-    return Name("craftsman", cards.craftsmen[craftsman].name)
+    return Name("pillars-craftsman", cards.craftsmen[craftsman].name)
 
 
 def phrase(table: Table, move: int) -> Phrase:
@@ -152,14 +152,14 @@ def _trade_phrase(message: str, good: int, number: int, gold_each: int) -> Phras
 
 def _place_phrase(table: Table, choice: int) -> Phrase:
     facts: dict[str, int | float | str | Name] = {
-        "place": Name("place", PLACES[choice]),
+        "place": Name("pillars-place", PLACES[choice]),
         "cost": price(table),
     }
     card = NOBODY
     if choice in (KINGSBRIDGE, KINGSBRIDGE + 1):
         card = table.kingsbridge[choice - KINGSBRIDGE]
         if card != NOBODY:
-            facts["card"] = Name("privilege", table.cards.privilege_keys[card])
+            facts["card"] = Name("pillars-privilege", table.cards.privilege_keys[card])
     elif choice in (SHIRING, SHIRING + 1):
         card = table.shiring[choice - SHIRING]
         if card != NOBODY:
@@ -231,15 +231,15 @@ def _fact(cards: Cards, kind: str, value: int) -> int | str | Name:
     if kind == "craftsman":
         return craftsman_name(cards, value)
     if kind == "privilege":
-        return Name("privilege", cards.privilege_keys[value])
+        return Name("pillars-privilege", cards.privilege_keys[value])
     if kind == "event":
-        return Name("event", cards.event_keys[value])
+        return Name("pillars-event", cards.event_keys[value])
     if kind == "good":
         return good_name(value)
     if kind == "choice":
-        return Name("place", PLACES[value])
+        return Name("pillars-place", PLACES[value])
     if kind == "piece":
-        return Name("piece", str(value))
+        return Name("pillars-piece", str(value))
     return value
 
 

@@ -10,7 +10,7 @@ export function amounts(of: Amounts, between = ', '): string {
 }
 
 export function bonusOf(card: ProjectCard): string {
-  return amounts(card.bonus) + (card.care ? ', ' + say('web-world-bonus-care') : '');
+  return amounts(card.bonus) + (card.care ? ', ' + say('world-board-bonus-care') : '');
 }
 
 /** Whatever brings stone or wood, as one likes, is told without its goods. */
@@ -19,7 +19,7 @@ export function incomeOf(card: HouseCard): string {
 }
 
 export function benefitOf(card: LocationCard): string {
-  if (card.free_house) return say('web-world-benefit-house');
+  if (card.free_house) return say('world-board-benefit-house');
   if (card.choice) return name('world-house', 'resource');
-  return Object.keys(card.benefit).length ? amounts(card.benefit) : say('web-world-benefit-none');
+  return Object.keys(card.benefit).length ? amounts(card.benefit) : say('world-board-benefit-none');
 }

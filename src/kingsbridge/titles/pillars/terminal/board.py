@@ -31,16 +31,16 @@ ROWS = {
     "selection": ("I", "pillars-step-selection", ["round_setup", "selection"]),
     "placement": ("II", "pillars-step-placement", ["placement"]),
     "event": ("1", "pillars-step-event_turned", ["event_turned", "event_strikes"]),
-    "archbishop": ("2", "place-archbishop", ["archbishop"]),
-    "wool_mill": ("3", "place-wool_mill", ["wool_mill"]),
-    "kingsbridge": ("4", "place-kingsbridge", ["kingsbridge"]),
-    "priory": ("5", "place-priory", ["priory"]),
+    "archbishop": ("2", "pillars-place-archbishop", ["archbishop"]),
+    "wool_mill": ("3", "pillars-place-wool_mill", ["wool_mill"]),
+    "kingsbridge": ("4", "pillars-place-kingsbridge", ["kingsbridge"]),
+    "priory": ("5", "pillars-place-priory", ["priory"]),
     "production": ("6–8", "pillars-step-production", ["production"]),
-    "kings_court": ("9", "place-kings_court", ["kings_court"]),
-    "shiring": ("10", "place-shiring", ["shiring"]),
-    "castle": ("11", "place-castle", ["castle"]),
-    "market": ("12", "place-market", ["market"]),
-    "cathedral": ("13", "place-cathedral", ["cathedral"]),
+    "kings_court": ("9", "pillars-place-kings_court", ["kings_court"]),
+    "shiring": ("10", "pillars-place-shiring", ["shiring"]),
+    "castle": ("11", "pillars-place-castle", ["castle"]),
+    "market": ("12", "pillars-place-market", ["market"]),
+    "cathedral": ("13", "pillars-place-cathedral", ["cathedral"]),
     "next_start": ("14", "pillars-step-next_start", ["next_start"]),
 }
 # Where the walk is cut in two, side by side on a wide screen.
@@ -191,9 +191,11 @@ class Board:
 
     def event_text(self, key: str) -> Text:
         good = self.cards.events[self.cards.event_keys.index(key)].good
-        name = ink(self.words.say(f"event-{key}"), style="bold green" if good else "bold red")
+        name = ink(
+            self.words.say(f"pillars-event-{key}"), style="bold green" if good else "bold red"
+        )
         name.append(" (+)" if good else " (–)")
-        return name.append(": ").append(self.words.say(f"event-{key}-effect"), style="none")
+        return name.append(": ").append(self.words.say(f"pillars-event-{key}-effect"), style="none")
 
     def archbishop(self) -> Text:
         return self.spaces(ARCHBISHOP)[0].append(
@@ -212,8 +214,8 @@ class Board:
         for place, key in enumerate(self.seen["kingsbridge"]):
             if key is not None:
                 line = self.spaces(KINGSBRIDGE + place)[0].append(" ")
-                line.append(self.words.say(f"privilege-{key}"), style="bold").append(": ")
-                lines.append(line.append(self.words.say(f"privilege-{key}-effect")))
+                line.append(self.words.say(f"pillars-privilege-{key}"), style="bold").append(": ")
+                lines.append(line.append(self.words.say(f"pillars-privilege-{key}-effect")))
         return Text("\n").join(lines)
 
     def priory(self) -> Text:
@@ -271,7 +273,7 @@ class Board:
         """The pieces that stand, and how many are to come."""
         built = self.seen["pieces"]
         line = ink("▲" * built, style="bold yellow").append("△" * (ROUNDS - built), style="dim")
-        pieces = [self.words.say(f"piece-{piece}") for piece in range(1, built + 1)]
+        pieces = [self.words.say(f"pillars-piece-{piece}") for piece in range(1, built + 1)]
         return line.append(f" {', '.join(pieces)}" if pieces else "")
 
     def next_start(self) -> Text:

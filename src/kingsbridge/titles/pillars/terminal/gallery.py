@@ -68,13 +68,13 @@ class Gallery(CardGallery):
         """Return whose work a craftsman does as well, and whom it needs."""
         remarks = []
         if card.serves_as and FUNCTIONS[card.serves_as] != card.name:
-            other = self.words.say(f"craftsman-{FUNCTIONS[card.serves_as]}")
+            other = self.words.say(f"pillars-craftsman-{FUNCTIONS[card.serves_as]}")
             remarks.append(self.words.say("pillars-cards-serves_as", craftsman=other))
         if card.needs:
-            other = self.words.say(f"craftsman-{FUNCTIONS[card.needs]}")
+            other = self.words.say(f"pillars-craftsman-{FUNCTIONS[card.needs]}")
             remarks.append(self.words.say("pillars-cards-needs", craftsman=other))
         if card.holds_metal:
-            metal = self.words.say("resource-metal")
+            metal = self.words.say("pillars-resource-metal")
             remarks.append(self.words.say("pillars-cards-keeps", what=metal))
         return ink(", ".join(remarks), style="dim")
 
@@ -85,7 +85,7 @@ class Gallery(CardGallery):
             if card.last_round:
                 kind = self.words.say("pillars-cards-last_round", kind=kind)
             sheet.add_row(
-                self.words.say(f"privilege-{card.key}"),
+                self.words.say(f"pillars-privilege-{card.key}"),
                 kind,
                 self.effect("privileges", "privilege", card.key),
             )
@@ -96,7 +96,7 @@ class Gallery(CardGallery):
         for card in self.shown(self.cards.events):
             kind = "good" if card.good else "bad"
             sheet.add_row(
-                self.words.say(f"event-{card.key}"),
+                self.words.say(f"pillars-event-{card.key}"),
                 ink(
                     self.words.say(f"pillars-cards-kind-{kind}"),
                     style="green" if card.good else "red",
@@ -106,13 +106,13 @@ class Gallery(CardGallery):
         return sheet
 
     def effect(self, what: str, kind: str, key: str) -> Text:
-        return self.with_corrections(self.words.say(f"{kind}-{key}-effect"), what, key)
+        return self.with_corrections(self.words.say(f"pillars-{kind}-{key}-effect"), what, key)
 
     def resources(self) -> Table:
         sheet = self.sheet("resources", "field", "workers", "cubes")
         for card in self.shown(self.cards.resources):
             sheet.add_row(
-                self.words.say(f"field-{GOODS[card.good]}"),
+                self.words.say(f"pillars-field-{GOODS[card.good]}"),
                 str(card.workers),
                 self.signs.good(GOODS[card.good], card.cubes),
             )
@@ -140,7 +140,7 @@ class Gallery(CardGallery):
         sheet = self.sheet(what, "key", "effect", "origin")
         for key, provenance in self.effects(what):
             kind = what.removesuffix("s")
-            effect = ink(self.words.say(f"{kind}-{key}"), style="bold").append(": ")
+            effect = ink(self.words.say(f"pillars-{kind}-{key}"), style="bold").append(": ")
             sheet.add_row(
                 ink(key, style="dim"),
                 effect.append_text(self.effect(what, kind, key)),
@@ -185,10 +185,10 @@ class Gallery(CardGallery):
             "privileges": [
                 {
                     "key": card.key,
-                    "name": self.words.say(f"privilege-{card.key}"),
+                    "name": self.words.say(f"pillars-privilege-{card.key}"),
                     "kind": card.kind,
                     "last_round": card.last_round,
-                    "effect": self.words.say(f"privilege-{card.key}-effect"),
+                    "effect": self.words.say(f"pillars-privilege-{card.key}-effect"),
                     "corrected": self.corrections("privileges", card.key),
                     "provenance": card.provenance,
                 }
@@ -197,9 +197,9 @@ class Gallery(CardGallery):
             "events": [
                 {
                     "key": card.key,
-                    "name": self.words.say(f"event-{card.key}"),
+                    "name": self.words.say(f"pillars-event-{card.key}"),
                     "good": card.good,
-                    "effect": self.words.say(f"event-{card.key}-effect"),
+                    "effect": self.words.say(f"pillars-event-{card.key}-effect"),
                     "corrected": self.corrections("events", card.key),
                     "provenance": card.provenance,
                 }

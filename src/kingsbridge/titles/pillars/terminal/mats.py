@@ -117,7 +117,8 @@ class Mats(PlayerMats):
             if card.key in player["resource_cards"]
         ]
         pieces += [
-            ink(self.words.say(f"privilege-{key}"), style="italic") for key in player["privileges"]
+            ink(self.words.say(f"pillars-privilege-{key}"), style="italic")
+            for key in player["privileges"]
         ]
         if player["grey_coming"]:
             grey = self.words.say("pillars-table-grey_coming", number=player["grey_coming"])

@@ -27,7 +27,7 @@ class Signs:
 
     def good(self, good: str, number: int) -> Text:
         """Return an amount of a good: 3 sand."""
-        said = self.words.say(f"resource-{good}")
+        said = self.words.say(f"pillars-resource-{good}")
         return ink(f"{number} {said}", style=GOOD_COLOURS[good] if number else "dim")
 
     def goods(self, amounts: Mapping[str, int]) -> list[Text]:
@@ -65,7 +65,7 @@ class Signs:
         return self.takes(card).append(ARROW).append(self.gives(card))
 
     def craftsman(self, card: Craftsman) -> str:
-        return self.words.say(f"craftsman-{card.name}")
+        return self.words.say(f"pillars-craftsman-{card.name}")
 
     def resource_card(self, card: ResourceCard) -> Text:
         """Return what a resource card asks for and brings: 4 workers → 3 sand."""

@@ -25,3 +25,7 @@ table-winner =
 table-and = { " und " }
 table-score-sheet = Siegpunkte
 table-total = Summe
+
+## Was sich für einen Tisch wählen lässt
+
+option-start = Wer der erste Startspieler ist: ausgelost oder ein Platz deiner Wahl.

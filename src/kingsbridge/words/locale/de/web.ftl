@@ -165,12 +165,6 @@ web-rated-people = Dafür müssen auf allen Plätzen Menschen sitzen, jeder am e
 web-options = Ausgabe und Optionen
 web-open-table = Tisch öffnen
 web-value-start-random = durch das Los
-web-value-shortage-owed = geschuldet
-web-value-shortage-lost = verloren
-web-value-market_ban-no_resale = kein Weiterverkauf
-web-value-market_ban-either_way = in keiner Richtung
-web-value-toolmaker-first = zuerst
-web-value-toolmaker-end_of_round = am Ende der Runde
 
 ## Warten auf Mitspieler
 

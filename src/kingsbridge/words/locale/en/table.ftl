@@ -25,3 +25,7 @@ table-winner =
 table-and = { " and " }
 table-score-sheet = Victory points
 table-total = Total
+
+## What can be chosen for a table
+
+option-start = Who is the first starting player: drawn by lot, or a seat of your choice.

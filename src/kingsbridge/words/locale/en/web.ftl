@@ -165,12 +165,6 @@ web-rated-people = It is for people in every seat, each at their own screen.
 web-options = Edition and options
 web-open-table = Open the table
 web-value-start-random = by lot
-web-value-shortage-owed = owed
-web-value-shortage-lost = lost
-web-value-market_ban-no_resale = no resale
-web-value-market_ban-either_way = neither way
-web-value-toolmaker-first = first
-web-value-toolmaker-end_of_round = at the end of the round
 
 ## Waiting for players
 

@@ -25,3 +25,7 @@ table-winner =
 table-and = { " y " }
 table-score-sheet = Puntos de victoria
 table-total = Total
+
+## Lo que se puede elegir para una mesa
+
+option-start = Quién es el primer jugador inicial: se sortea o se elige un asiento.

@@ -165,12 +165,6 @@ web-rated-people = Es para personas en todos los asientos, cada una en su pantal
 web-options = Edición y opciones
 web-open-table = Abrir la mesa
 web-value-start-random = por sorteo
-web-value-shortage-owed = se deben
-web-value-shortage-lost = se pierden
-web-value-market_ban-no_resale = sin reventa
-web-value-market_ban-either_way = en ningún sentido
-web-value-toolmaker-first = primero
-web-value-toolmaker-end_of_round = al final de la ronda
 
 ## Esperando jugadores
 

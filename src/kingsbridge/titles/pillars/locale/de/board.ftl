@@ -1,82 +1,82 @@
 ### Das Spielbrett von Die Säulen der Erde im Browser.
 
-web-pillars-board = Die Stadt
+pillars-board-town = Die Stadt
 
 ## Amounts and cards
 
-web-pillars-gold = Gold
-web-pillars-vp = SP
-web-pillars-amount = { $number } { $what }
-web-pillars-formula =
+pillars-board-gold = Gold
+pillars-board-vp = SP
+pillars-board-amount = { $number } { $what }
+pillars-board-formula =
     { $times ->
         [one] { $takes } → { $gives }, einmal pro Runde.
        *[other] { $takes } → { $gives }, bis zu { $times }-mal pro Runde.
     }
-web-pillars-formula-free =
+pillars-board-formula-free =
     { $times ->
         [one] Gibt { $gives }, einmal pro Runde.
        *[other] Gibt { $gives }, bis zu { $times }-mal pro Runde.
     }
-web-pillars-hire-cost = Anwerben kostet { $gold } Gold.
-web-pillars-resource-card = { $workers } Arbeiter bringen { $cubes } { $good }.
-web-pillars-privilege-permanent = dauerhaft
-web-pillars-privilege-once = einmalig
-web-pillars-privilege-immediate = sofort
+pillars-board-hire-cost = Anwerben kostet { $gold } Gold.
+pillars-board-resource-card = { $workers } Arbeiter bringen { $cubes } { $good }.
+pillars-board-privilege-permanent = dauerhaft
+pillars-board-privilege-once = einmalig
+pillars-board-privilege-immediate = sofort
 
 ## Places
 
-web-pillars-space-free = { $place }: ein freier Platz
-web-pillars-space-taken = { $place }: Baumeister von { $player }
-web-pillars-event = Ereignis
-web-pillars-event-hidden = Das Ereignis wird aufgedeckt, sobald alle Baumeister eingesetzt sind.
+pillars-board-space-free = { $place }: ein freier Platz
+pillars-board-space-taken = { $place }: Baumeister von { $player }
+pillars-board-event = Ereignis
+pillars-board-event-hidden = Das Ereignis wird aufgedeckt, sobald alle Baumeister eingesetzt sind.
 # $events (String) - the names of events
-web-pillars-event-unseen = Noch nicht gesehen: { $events }.
-web-pillars-protection = Schutz vor dem Ereignis
-web-pillars-workers-at =
+pillars-board-event-unseen = Noch nicht gesehen: { $events }.
+pillars-board-protection = Schutz vor dem Ereignis
+pillars-board-workers-at =
     { $count ->
         [0] { $player } – { $place }: keine Arbeiter
         [one] { $player } – { $place }: 1 Arbeiter
        *[other] { $player } – { $place }: { $count } Arbeiter
     }
-web-pillars-field-stock =
+pillars-board-field-stock =
     { $owed ->
         [0] { $place }: noch { $count } { $good }.
        *[other] { $place }: kein { $good } mehr, { $owed } geschuldet.
     }
-web-pillars-court-metal = { $count } Metall am Königshof
-web-pillars-tax = Die Steuer beträgt { $gold } Gold
-web-pillars-tax-unknown = Die Steuer ist noch nicht gewürfelt
-web-pillars-grey =
+pillars-board-court-metal = { $count } Metall am Königshof
+pillars-board-tax = Die Steuer beträgt { $gold } Gold
+pillars-board-tax-unknown = Die Steuer ist noch nicht gewürfelt
+pillars-board-grey =
     { $count ->
         [one] 1 grauer Arbeiter wartet hier
        *[other] { $count } graue Arbeiter warten hier
     }
-web-pillars-market-buy =
+pillars-board-market-buy =
     { $gold ->
         [0] { $count } { $good } zu kaufen
        *[other] { $count } { $good } zu kaufen, je { $gold } Gold.
     }
-web-pillars-market-sell =
+pillars-board-market-sell =
     { $gold ->
         [0] Der Markt kauft { $good }.
        *[other] Der Markt kauft { $good } für je { $gold } Gold.
     }
-web-pillars-dial = Einsatzkosten
-web-pillars-cost =
+pillars-board-dial = Einsatzkosten
+pillars-board-cost =
     { $gold ->
         [0] Kostenlos
        *[other] { $gold } Gold
     }
-web-pillars-bag-title = Der Beutel
+pillars-board-bag-title = Der Beutel
 # $whose (String) - each player's name and the number of their builders
-web-pillars-bag =
+pillars-board-bag =
     { $count ->
         [0] Der Beutel ist leer.
        *[other] Im Beutel: { $whose }
     }
-web-pillars-drawn = Gezogen: Baumeister von { $player }
+pillars-board-drawn = Gezogen: Baumeister von { $player }
 # $pieces (String) - the names of the pieces
-web-pillars-built =
+pillars-board-built =
     { $count ->
         [0] Von der Kathedrale steht noch nichts
        *[other] Bisher gebaut: { $pieces }
@@ -84,26 +84,26 @@ web-pillars-built =
 
 ## Pool, mats and victory points
 
-web-pillars-pool = Die Auslage
-web-pillars-pool-empty = Die Auslage ist leer bis zur nächsten Runde.
-web-pillars-passed = Gepasst:
-web-pillars-track = Siegpunkte
-web-pillars-score = { $player }: { $vp } SP
-web-pillars-mat = Ablage von { $player }
-web-pillars-start = Startspieler
-web-pillars-protected = Vor dem Ereignis geschützt
-web-pillars-two-builders = Nur zwei Baumeister in dieser Runde
-web-pillars-gold-of = { $player }: { $gold } Gold
-web-pillars-reserve =
+pillars-board-pool = Die Auslage
+pillars-board-pool-empty = Die Auslage ist leer bis zur nächsten Runde.
+pillars-board-passed = Gepasst:
+pillars-board-track = Siegpunkte
+pillars-board-score = { $player }: { $vp } SP
+pillars-board-mat = Ablage von { $player }
+pillars-board-start = Startspieler
+pillars-board-protected = Vor dem Ereignis geschützt
+pillars-board-two-builders = Nur zwei Baumeister in dieser Runde
+pillars-board-gold-of = { $player }: { $gold } Gold
+pillars-board-reserve =
     { $count ->
         [0] Keine freien Arbeiter
         [one] 1 freier Arbeiter
        *[other] { $count } freie Arbeiter
     }
-web-pillars-grey-here = Graue Arbeiter in dieser Runde: { $count }
-web-pillars-grey-coming = Graue Arbeiter in der nächsten Runde: { $count }
-web-pillars-black = Der schwarze Arbeiter
-web-pillars-cottage = Platz für einen Handwerker
+pillars-board-grey-here = Graue Arbeiter in dieser Runde: { $count }
+pillars-board-grey-coming = Graue Arbeiter in der nächsten Runde: { $count }
+pillars-board-black = Der schwarze Arbeiter
+pillars-board-cottage = Platz für einen Handwerker
 
 ## In der Halle
 

@@ -60,12 +60,12 @@ pillars-move-place_card =
         [0] Baumeister kostenlos einsetzen: { $place } ({ $card })
        *[other] Baumeister für { $cost } Gold einsetzen: { $place } ({ $card })
     }
-pillars-move-use_free_builder = „{ privilege-remigius }“ nutzen: den Baumeister kostenlos einsetzen
+pillars-move-use_free_builder = „{ pillars-privilege-remigius }“ nutzen: den Baumeister kostenlos einsetzen
 
 ## Züge: Ereignis, Erzbischof und Steuer
 
-pillars-move-use_protection = „{ privilege-archbishop_thomas }“ nutzen: vom Ereignis verschont bleiben
-pillars-move-use_exemption = „{ privilege-tax_exemption }“ nutzen: keine Steuer zahlen
+pillars-move-use_protection = „{ pillars-privilege-archbishop_thomas }“ nutzen: vom Ereignis verschont bleiben
+pillars-move-use_exemption = „{ pillars-privilege-tax_exemption }“ nutzen: keine Steuer zahlen
 pillars-move-save_card = Das Vorrecht für später aufheben
 pillars-move-protection = Den Erzbischof um Schutz vor dem Ereignis bitten
 pillars-move-cube = 1 { $good } vom Markt nehmen
@@ -269,12 +269,12 @@ pillars-prompt-placement-place_it =
         [0] { $player }: den Baumeister einsetzen, jetzt kostenlos.
        *[other] { $player }: den Baumeister für { $cost } Gold einsetzen oder passen (Vorrat: { $gold } Gold).
     }
-pillars-prompt-placement-place_it_free = { $player }: den Baumeister einsetzen, kostenlos dank „{ privilege-remigius }“.
+pillars-prompt-placement-place_it_free = { $player }: den Baumeister einsetzen, kostenlos dank „{ pillars-privilege-remigius }“.
 pillars-prompt-placement-place_late = { $player }: den wartenden Baumeister einsetzen, jetzt kostenlos.
 pillars-prompt-archbishop = { $player }: Das Ereignis ist „{ $event }“. Der Erzbischof gewährt 1 Baustoff vom Markt oder, bei einem schlechten Ereignis, Schutz.
-pillars-prompt-event_strikes-use_card = { $player }: „{ privilege-archbishop_thomas }“ nutzen und von „{ $event }“ verschont bleiben oder das Vorrecht für später aufheben?
+pillars-prompt-event_strikes-use_card = { $player }: „{ pillars-privilege-archbishop_thomas }“ nutzen und von „{ $event }“ verschont bleiben oder das Vorrecht für später aufheben?
 pillars-prompt-event_strikes-lose_craftsman = { $player }: „{ $event }“ kostet einen Handwerker. Wer muss gehen?
-pillars-prompt-kings_court = { $player }: Die Steuer beträgt { $tax } Gold. „{ privilege-tax_exemption }“ nutzen und nichts zahlen oder zahlen und das Vorrecht für später aufheben?
+pillars-prompt-kings_court = { $player }: Die Steuer beträgt { $tax } Gold. „{ pillars-privilege-tax_exemption }“ nutzen und nichts zahlen oder zahlen und das Vorrecht für später aufheben?
 pillars-prompt-shiring = { $player }: Mit dem Handwerker aus Shiring ist es einer zu viel. Wer muss gehen? Es darf auch der neue sein.
 pillars-prompt-market = { $player }: beliebig viele Baustoffe einer Art kaufen oder verkaufen oder sich vom Markt zurückziehen (Vorrat: { $gold } Gold).
 pillars-prompt-cathedral-choose_zealous = { $player }: Welcher Handwerker darf in dieser Runde einmal öfter arbeiten?

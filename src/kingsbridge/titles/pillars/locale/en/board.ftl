@@ -1,82 +1,82 @@
 ### The board of The Pillars of the Earth in the browser.
 
-web-pillars-board = The town
+pillars-board-town = The town
 
 ## Amounts and cards
 
-web-pillars-gold = gold
-web-pillars-vp = VP
-web-pillars-amount = { $number } { $what }
-web-pillars-formula =
+pillars-board-gold = gold
+pillars-board-vp = VP
+pillars-board-amount = { $number } { $what }
+pillars-board-formula =
     { $times ->
         [one] { $takes } → { $gives }, once a round.
        *[other] { $takes } → { $gives }, up to { $times } times a round.
     }
-web-pillars-formula-free =
+pillars-board-formula-free =
     { $times ->
         [one] Gives { $gives }, once a round.
        *[other] Gives { $gives }, up to { $times } times a round.
     }
-web-pillars-hire-cost = Hiring costs { $gold } gold.
-web-pillars-resource-card = { $workers } workers bring { $cubes } { $good }.
-web-pillars-privilege-permanent = permanent
-web-pillars-privilege-once = once
-web-pillars-privilege-immediate = at once
+pillars-board-hire-cost = Hiring costs { $gold } gold.
+pillars-board-resource-card = { $workers } workers bring { $cubes } { $good }.
+pillars-board-privilege-permanent = permanent
+pillars-board-privilege-once = once
+pillars-board-privilege-immediate = at once
 
 ## Places
 
-web-pillars-space-free = { $place }: a free space
-web-pillars-space-taken = { $place }: { $player }'s builder
-web-pillars-event = Event
-web-pillars-event-hidden = The event is turned once all master builders are placed.
+pillars-board-space-free = { $place }: a free space
+pillars-board-space-taken = { $place }: { $player }'s builder
+pillars-board-event = Event
+pillars-board-event-hidden = The event is turned once all master builders are placed.
 # $events (String) - the names of events
-web-pillars-event-unseen = Not seen so far: { $events }.
-web-pillars-protection = Protection from the event
-web-pillars-workers-at =
+pillars-board-event-unseen = Not seen so far: { $events }.
+pillars-board-protection = Protection from the event
+pillars-board-workers-at =
     { $count ->
         [0] { $player }: no workers at the { $place }
         [one] { $player }: 1 worker at the { $place }
        *[other] { $player }: { $count } workers at the { $place }
     }
-web-pillars-field-stock =
+pillars-board-field-stock =
     { $owed ->
         [0] { $place }: { $count } { $good } left.
        *[other] { $place }: no { $good } left, { $owed } owed.
     }
-web-pillars-court-metal = { $count } metal at the King's Court
-web-pillars-tax = The tax is { $gold } gold
-web-pillars-tax-unknown = The tax is not rolled yet
-web-pillars-grey =
+pillars-board-court-metal = { $count } metal at the King's Court
+pillars-board-tax = The tax is { $gold } gold
+pillars-board-tax-unknown = The tax is not rolled yet
+pillars-board-grey =
     { $count ->
         [one] 1 grey worker waits here
        *[other] { $count } grey workers wait here
     }
-web-pillars-market-buy =
+pillars-board-market-buy =
     { $gold ->
         [0] { $count } { $good } for sale
        *[other] { $count } { $good } for sale, { $gold } gold each.
     }
-web-pillars-market-sell =
+pillars-board-market-sell =
     { $gold ->
         [0] The market buys { $good }.
        *[other] The market buys { $good } for { $gold } gold each.
     }
-web-pillars-dial = Cost of a builder
-web-pillars-cost =
+pillars-board-dial = Cost of a builder
+pillars-board-cost =
     { $gold ->
         [0] Free of charge
        *[other] { $gold } gold
     }
-web-pillars-bag-title = The bag
+pillars-board-bag-title = The bag
 # $whose (String) - each player's name and the number of their builders
-web-pillars-bag =
+pillars-board-bag =
     { $count ->
         [0] The bag is empty.
        *[other] In the bag: { $whose }
     }
-web-pillars-drawn = { $player }'s builder was drawn
+pillars-board-drawn = { $player }'s builder was drawn
 # $pieces (String) - the names of the pieces
-web-pillars-built =
+pillars-board-built =
     { $count ->
         [0] Nothing of the cathedral stands yet
        *[other] Built so far: { $pieces }
@@ -84,26 +84,26 @@ web-pillars-built =
 
 ## Pool, mats and victory points
 
-web-pillars-pool = The pool
-web-pillars-pool-empty = The pool is empty until the next round.
-web-pillars-passed = Passed:
-web-pillars-track = Victory points
-web-pillars-score = { $player }: { $vp } VP
-web-pillars-mat = { $player }'s mat
-web-pillars-start = Starting player
-web-pillars-protected = Protected from the event
-web-pillars-two-builders = Only two builders this round
-web-pillars-gold-of = { $player }: { $gold } gold
-web-pillars-reserve =
+pillars-board-pool = The pool
+pillars-board-pool-empty = The pool is empty until the next round.
+pillars-board-passed = Passed:
+pillars-board-track = Victory points
+pillars-board-score = { $player }: { $vp } VP
+pillars-board-mat = { $player }'s mat
+pillars-board-start = Starting player
+pillars-board-protected = Protected from the event
+pillars-board-two-builders = Only two builders this round
+pillars-board-gold-of = { $player }: { $gold } gold
+pillars-board-reserve =
     { $count ->
         [0] No free workers
         [one] 1 free worker
        *[other] { $count } free workers
     }
-web-pillars-grey-here = Grey workers this round: { $count }
-web-pillars-grey-coming = Grey workers next round: { $count }
-web-pillars-black = The black worker
-web-pillars-cottage = Room for a craftsman
+pillars-board-grey-here = Grey workers this round: { $count }
+pillars-board-grey-coming = Grey workers next round: { $count }
+pillars-board-black = The black worker
+pillars-board-cottage = Room for a craftsman
 
 ## In the hall
 

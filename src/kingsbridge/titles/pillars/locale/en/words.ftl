@@ -67,12 +67,12 @@ pillars-move-place_card =
         [0] Place the builder at { $place } free of charge: { $card }
        *[other] Place the builder at { $place } for { $cost } gold: { $card }
     }
-pillars-move-use_free_builder = Use “{ privilege-remigius }”: place the builder free of charge
+pillars-move-use_free_builder = Use “{ pillars-privilege-remigius }”: place the builder free of charge
 
 ## Moves: event, Archbishop and tax
 
-pillars-move-use_protection = Use “{ privilege-archbishop_thomas }”: stay out of the event
-pillars-move-use_exemption = Use “{ privilege-tax_exemption }”: pay no tax
+pillars-move-use_protection = Use “{ pillars-privilege-archbishop_thomas }”: stay out of the event
+pillars-move-use_exemption = Use “{ pillars-privilege-tax_exemption }”: pay no tax
 pillars-move-save_card = Keep the privilege for later
 pillars-move-protection = Ask the Archbishop for protection from the event
 pillars-move-cube = Take 1 { $good } from the market
@@ -273,12 +273,12 @@ pillars-prompt-placement-place_it =
         [0] { $player }: place the builder, now free of charge.
        *[other] { $player }: place the builder for { $cost } gold or pass ({ $gold } gold in hand).
     }
-pillars-prompt-placement-place_it_free = { $player }: place the builder, free of charge thanks to “{ privilege-remigius }”.
+pillars-prompt-placement-place_it_free = { $player }: place the builder, free of charge thanks to “{ pillars-privilege-remigius }”.
 pillars-prompt-placement-place_late = { $player }: place the builder that was passed, now free of charge.
 pillars-prompt-archbishop = { $player }: the event is “{ $event }”. The Archbishop grants 1 cube from the market, or protection if the event is bad.
-pillars-prompt-event_strikes-use_card = { $player }: use “{ privilege-archbishop_thomas }” to stay out of “{ $event }”, or keep the privilege for later?
+pillars-prompt-event_strikes-use_card = { $player }: use “{ pillars-privilege-archbishop_thomas }” to stay out of “{ $event }”, or keep the privilege for later?
 pillars-prompt-event_strikes-lose_craftsman = { $player }: “{ $event }” costs a craftsman. Choose who has to go.
-pillars-prompt-kings_court = { $player }: the tax is { $tax } gold. Use “{ privilege-tax_exemption }” and pay nothing, or pay and keep the privilege for later?
+pillars-prompt-kings_court = { $player }: the tax is { $tax } gold. Use “{ pillars-privilege-tax_exemption }” and pay nothing, or pay and keep the privilege for later?
 pillars-prompt-shiring = { $player }: with the craftsman from Shiring there is one too many. Choose who has to go; it may be the new one.
 pillars-prompt-market = { $player }: buy or sell any number of one kind, or withdraw from the market ({ $gold } gold in hand).
 pillars-prompt-cathedral-choose_zealous = { $player }: choose the craftsman who may work once more than usual this round.

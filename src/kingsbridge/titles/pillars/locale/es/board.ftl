@@ -1,82 +1,82 @@
 ### El tablero de Los pilares de la Tierra en el navegador.
 
-web-pillars-board = La ciudad
+pillars-board-town = La ciudad
 
 ## Amounts and cards
 
-web-pillars-gold = oro
-web-pillars-vp = PV
-web-pillars-amount = { $number } { $what }
-web-pillars-formula =
+pillars-board-gold = oro
+pillars-board-vp = PV
+pillars-board-amount = { $number } { $what }
+pillars-board-formula =
     { $times ->
         [one] { $takes } → { $gives }, una vez por ronda.
        *[other] { $takes } → { $gives }, hasta { $times } veces por ronda.
     }
-web-pillars-formula-free =
+pillars-board-formula-free =
     { $times ->
         [one] Da { $gives }, una vez por ronda.
        *[other] Da { $gives }, hasta { $times } veces por ronda.
     }
-web-pillars-hire-cost = Contratarlo cuesta { $gold } de oro.
-web-pillars-resource-card = { $workers } trabajadores traen { $cubes } de { $good }.
-web-pillars-privilege-permanent = permanente
-web-pillars-privilege-once = una vez
-web-pillars-privilege-immediate = inmediato
+pillars-board-hire-cost = Contratarlo cuesta { $gold } de oro.
+pillars-board-resource-card = { $workers } trabajadores traen { $cubes } de { $good }.
+pillars-board-privilege-permanent = permanente
+pillars-board-privilege-once = una vez
+pillars-board-privilege-immediate = inmediato
 
 ## Places
 
-web-pillars-space-free = { $place }: una casilla libre
-web-pillars-space-taken = { $place }: el maestro constructor de { $player }
-web-pillars-event = Evento
-web-pillars-event-hidden = El evento se descubre cuando todos los maestros constructores están situados.
+pillars-board-space-free = { $place }: una casilla libre
+pillars-board-space-taken = { $place }: el maestro constructor de { $player }
+pillars-board-event = Evento
+pillars-board-event-hidden = El evento se descubre cuando todos los maestros constructores están situados.
 # $events (String) - the names of events
-web-pillars-event-unseen = Aún no vistos: { $events }.
-web-pillars-protection = Protección frente al evento
-web-pillars-workers-at =
+pillars-board-event-unseen = Aún no vistos: { $events }.
+pillars-board-protection = Protección frente al evento
+pillars-board-workers-at =
     { $count ->
         [0] { $player } – { $place }: ningún trabajador
         [one] { $player } – { $place }: 1 trabajador
        *[other] { $player } – { $place }: { $count } trabajadores
     }
-web-pillars-field-stock =
+pillars-board-field-stock =
     { $owed ->
         [0] { $place }: quedan { $count } de { $good }.
        *[other] { $place }: no queda { $good }, se deben { $owed }.
     }
-web-pillars-court-metal = { $count } de metal en la Corte del Rey
-web-pillars-tax = El impuesto es de { $gold } de oro
-web-pillars-tax-unknown = El impuesto aún no se ha tirado
-web-pillars-grey =
+pillars-board-court-metal = { $count } de metal en la Corte del Rey
+pillars-board-tax = El impuesto es de { $gold } de oro
+pillars-board-tax-unknown = El impuesto aún no se ha tirado
+pillars-board-grey =
     { $count ->
         [one] 1 trabajador gris espera aquí
        *[other] { $count } trabajadores grises esperan aquí
     }
-web-pillars-market-buy =
+pillars-board-market-buy =
     { $gold ->
         [0] { $count } de { $good } a la venta
        *[other] { $count } de { $good } a la venta, a { $gold } de oro cada cubo.
     }
-web-pillars-market-sell =
+pillars-board-market-sell =
     { $gold ->
         [0] El mercado compra { $good }.
        *[other] El mercado compra { $good } a { $gold } de oro cada cubo.
     }
-web-pillars-dial = Coste de situar
-web-pillars-cost =
+pillars-board-dial = Coste de situar
+pillars-board-cost =
     { $gold ->
         [0] Gratis
        *[other] { $gold } de oro
     }
-web-pillars-bag-title = La bolsa
+pillars-board-bag-title = La bolsa
 # $whose (String) - each player's name and the number of their builders
-web-pillars-bag =
+pillars-board-bag =
     { $count ->
         [0] La bolsa está vacía.
        *[other] En la bolsa: { $whose }
     }
-web-pillars-drawn = Ha salido el maestro constructor de { $player }
+pillars-board-drawn = Ha salido el maestro constructor de { $player }
 # $pieces (String) - the names of the pieces
-web-pillars-built =
+pillars-board-built =
     { $count ->
         [0] De la catedral aún no hay nada en pie
        *[other] Construido hasta ahora: { $pieces }
@@ -84,26 +84,26 @@ web-pillars-built =
 
 ## Pool, mats and victory points
 
-web-pillars-pool = La oferta
-web-pillars-pool-empty = La oferta está vacía hasta la próxima ronda.
-web-pillars-passed = Han pasado:
-web-pillars-track = Puntos de victoria
-web-pillars-score = { $player }: { $vp } PV
-web-pillars-mat = Tablero de { $player }
-web-pillars-start = Jugador inicial
-web-pillars-protected = Protegido del evento
-web-pillars-two-builders = Solo dos maestros constructores en esta ronda
-web-pillars-gold-of = { $player }: { $gold } de oro
-web-pillars-reserve =
+pillars-board-pool = La oferta
+pillars-board-pool-empty = La oferta está vacía hasta la próxima ronda.
+pillars-board-passed = Han pasado:
+pillars-board-track = Puntos de victoria
+pillars-board-score = { $player }: { $vp } PV
+pillars-board-mat = Tablero de { $player }
+pillars-board-start = Jugador inicial
+pillars-board-protected = Protegido del evento
+pillars-board-two-builders = Solo dos maestros constructores en esta ronda
+pillars-board-gold-of = { $player }: { $gold } de oro
+pillars-board-reserve =
     { $count ->
         [0] Ningún trabajador libre
         [one] 1 trabajador libre
        *[other] { $count } trabajadores libres
     }
-web-pillars-grey-here = Trabajadores grises en esta ronda: { $count }
-web-pillars-grey-coming = Trabajadores grises en la próxima ronda: { $count }
-web-pillars-black = El trabajador negro
-web-pillars-cottage = Sitio para un artesano
+pillars-board-grey-here = Trabajadores grises en esta ronda: { $count }
+pillars-board-grey-coming = Trabajadores grises en la próxima ronda: { $count }
+pillars-board-black = El trabajador negro
+pillars-board-cottage = Sitio para un artesano
 
 ## En la sala
 

@@ -60,12 +60,12 @@ pillars-move-place_card =
         [0] Situar gratis al maestro constructor: { $place } ({ $card })
        *[other] Situar al maestro constructor por { $cost } de oro: { $place } ({ $card })
     }
-pillars-move-use_free_builder = Usar «{ privilege-remigius }»: situar gratis al maestro constructor
+pillars-move-use_free_builder = Usar «{ pillars-privilege-remigius }»: situar gratis al maestro constructor
 
 ## Jugadas: evento, Arzobispo e impuestos
 
-pillars-move-use_protection = Usar «{ privilege-archbishop_thomas }»: librarse del evento
-pillars-move-use_exemption = Usar «{ privilege-tax_exemption }»: no pagar impuestos
+pillars-move-use_protection = Usar «{ pillars-privilege-archbishop_thomas }»: librarse del evento
+pillars-move-use_exemption = Usar «{ pillars-privilege-tax_exemption }»: no pagar impuestos
 pillars-move-save_card = Guardar el privilegio para más adelante
 pillars-move-protection = Pedir al Arzobispo protección frente al evento
 pillars-move-cube = Tomar 1 de { $good } del mercado
@@ -270,12 +270,12 @@ pillars-prompt-placement-place_it =
         [0] { $player }: situar al maestro constructor, ahora gratis.
        *[other] { $player }: situar al maestro constructor por { $cost } de oro o pasar (tiene { $gold } de oro).
     }
-pillars-prompt-placement-place_it_free = { $player }: situar al maestro constructor, gratis por «{ privilege-remigius }».
+pillars-prompt-placement-place_it_free = { $player }: situar al maestro constructor, gratis por «{ pillars-privilege-remigius }».
 pillars-prompt-placement-place_late = { $player }: situar al maestro constructor que esperaba, ahora gratis.
 pillars-prompt-archbishop = { $player }: el evento es «{ $event }». El Arzobispo concede 1 cubo del mercado o, si el evento es malo, protección.
-pillars-prompt-event_strikes-use_card = { $player }: ¿usar «{ privilege-archbishop_thomas }» para librarse de «{ $event }», o guardar el privilegio para más adelante?
+pillars-prompt-event_strikes-use_card = { $player }: ¿usar «{ pillars-privilege-archbishop_thomas }» para librarse de «{ $event }», o guardar el privilegio para más adelante?
 pillars-prompt-event_strikes-lose_craftsman = { $player }: «{ $event }» cuesta un artesano. ¿Cuál se va?
-pillars-prompt-kings_court = { $player }: los impuestos son { $tax } de oro. ¿Usar «{ privilege-tax_exemption }» y no pagar nada, o pagar y guardar el privilegio para más adelante?
+pillars-prompt-kings_court = { $player }: los impuestos son { $tax } de oro. ¿Usar «{ pillars-privilege-tax_exemption }» y no pagar nada, o pagar y guardar el privilegio para más adelante?
 pillars-prompt-shiring = { $player }: con el artesano de Shiring hay uno de más. ¿Cuál se va? Puede ser el nuevo.
 pillars-prompt-market = { $player }: comprar o vender cualquier cantidad de un solo tipo, o retirarse del mercado (tiene { $gold } de oro).
 pillars-prompt-cathedral-choose_zealous = { $player }: ¿qué artesano podrá trabajar una vez más de lo normal en esta ronda?

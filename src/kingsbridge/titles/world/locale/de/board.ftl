@@ -1,40 +1,40 @@
 ### Die Tore der Welt im Browser: wie heißt, was gezeichnet ist, und wie es sich erklärt.
 
-web-world-map = Die Stadt Kingsbridge
-web-world-chronicle = Kapitel, Runde und Ereignis
-web-world-round = Runde { $round } von 6
-web-world-choices = Was du wählen kannst
-web-world-places = Steinbruch, Wald, Feld, Priorat, Burg, Nonnenkloster und Markt
-web-world-others = Die anderen Spieler
-web-world-screen = Deine Güter hinter deinem Sichtschirm
-web-world-my-cards = Deine Aktionskarten
-web-world-hand = Auf deiner Hand
-web-world-hand-empty = Deine Hand ist leer bis zum nächsten Kapitel.
-web-world-played = Gespielt
-web-world-discarded = Abgeworfen
-web-world-start = Startspieler
-web-world-turn = Entscheidet jetzt
-web-world-houses = Bauplätze für Häuser
-web-world-plague = Orte der Pest
-web-world-projects = Bauvorhaben
-web-world-kind-immediate = sofort
-web-world-kind-long = langfristig
+world-board-map = Die Stadt Kingsbridge
+world-board-chronicle = Kapitel, Runde und Ereignis
+world-board-round = Runde { $round } von 6
+world-board-choices = Was du wählen kannst
+world-board-places = Steinbruch, Wald, Feld, Priorat, Burg, Nonnenkloster und Markt
+world-board-others = Die anderen Spieler
+world-board-screen = Deine Güter hinter deinem Sichtschirm
+world-board-my-cards = Deine Aktionskarten
+world-board-hand = Auf deiner Hand
+world-board-hand-empty = Deine Hand ist leer bis zum nächsten Kapitel.
+world-board-played = Gespielt
+world-board-discarded = Abgeworfen
+world-board-start = Startspieler
+world-board-turn = Entscheidet jetzt
+world-board-houses = Bauplätze für Häuser
+world-board-plague = Orte der Pest
+world-board-projects = Bauvorhaben
+world-board-kind-immediate = sofort
+world-board-kind-long = langfristig
 
 ## The council square
 
-web-world-council = Der Ratsplatz
-web-world-event = { $event } ({ $kind })
-web-world-long-events = Langfristige Ereignisse
-web-world-long-free = Hier liegt kein langfristiges Ereignis.
-web-world-edge =
+world-board-council = Der Ratsplatz
+world-board-event = { $event } ({ $kind })
+world-board-long-events = Langfristige Ereignisse
+world-board-long-free = Hier liegt kein langfristiges Ereignis.
+world-board-edge =
     { $steps ->
         [0] Der Pfeil bei 0: Der Gunstmarker bleibt stehen
         [one] Der Pfeil bei { $steps }: Der Gunstmarker zieht { $steps } Feld weit
        *[other] Der Pfeil bei { $steps }: Der Gunstmarker zieht { $steps } Felder weit
     }
-web-world-edge-about = Der Pfeil des Ereignisses zeigt auf eine der vier Kanten. Die Ecken zeigen auf die Spieler.
-web-world-marker-stays = Der Gunstmarker bleibt stehen.
-web-world-favor =
+world-board-edge-about = Der Pfeil des Ereignisses zeigt auf eine der vier Kanten. Die Ecken zeigen auf die Spieler.
+world-board-marker-stays = Der Gunstmarker bleibt stehen.
+world-board-favor =
     { $covered ->
         [yes]
             { $here ->
@@ -50,57 +50,57 @@ web-world-favor =
 
 ## Places and what is left there
 
-web-world-place-stone = Steinbruch
-web-world-place-wood = Wald
-web-world-place-grain = Felder
-web-world-place-piety = Priorat
-web-world-place-loyalty = Burg Shiring
-web-world-place-medical = Nonnenkloster mit Kräutergarten
-web-world-left = { $left } von { $most } übrig: { $good }.
-web-world-stall =
+world-board-place-stone = Steinbruch
+world-board-place-wood = Wald
+world-board-place-grain = Felder
+world-board-place-piety = Priorat
+world-board-place-loyalty = Burg Shiring
+world-board-place-medical = Nonnenkloster mit Kräutergarten
+world-board-left = { $left } von { $most } übrig: { $good }.
+world-board-stall =
     { $open ->
         [yes] Markt: { $good }
        *[no] Markt: { $good }, noch abgedeckt
     }
-web-world-stall-about = Üblicher Preis für 1 { $good }: { $price } Gold. Noch { $left } im Vorrat.
-web-world-how-many = Wähle oben, wie viele.
+world-board-stall-about = Üblicher Preis für 1 { $good }: { $price } Gold. Noch { $left } im Vorrat.
+world-board-how-many = Wähle oben, wie viele.
 
 ## Building projects
 
-web-world-project-absent = { $project }: nicht im Spiel
-web-world-project-state =
+world-board-project-absent = { $project }: nicht im Spiel
+world-board-project-state =
     { $complete ->
         [yes] { $project }: fertig
        *[no] { $project }: { $stone } von { $stones } Stein, { $wood } von { $woods } Holz
     }
-web-world-project-about = { $stone } Stein und { $wood } Holz. Jeder Spender bekommt: { $bonus }.
-web-world-bonus-care = Pflege eines kranken Ortes
-web-world-spaces = { $project }, { $good }: { $filled } von { $count }
-web-world-spaces-about = Felder für { $good }.
-web-world-donor = Siegel von { $player }
-web-world-donate = Ein Siegel legen: { $project }
+world-board-project-about = { $stone } Stein und { $wood } Holz. Jeder Spender bekommt: { $bonus }.
+world-board-bonus-care = Pflege eines kranken Ortes
+world-board-spaces = { $project }, { $good }: { $filled } von { $count }
+world-board-spaces-about = Felder für { $good }.
+world-board-donor = Siegel von { $player }
+world-board-donate = Ein Siegel legen: { $project }
 
 ## Houses and the plague
 
-web-world-house-free = Freier Bauplatz: { $house }
-web-world-house-owned = { $house }: { $player }
-web-world-house-about = Die Miete bringt { $income }. Hier zu bauen kostet 1 Gold und 1 { $good }.
-web-world-location =
+world-board-house-free = Freier Bauplatz: { $house }
+world-board-house-owned = { $house }: { $player }
+world-board-house-about = Die Miete bringt { $income }. Hier zu bauen kostet 1 Gold und 1 { $good }.
+world-board-location =
     { $state ->
         [ill] { $location }: krank, die Pflege braucht { $needed } medizinisches Wissen
         [cured] { $location }: gepflegt
         [hidden] { $location }: ein Pestmarker liegt verdeckt
        *[well] { $location }
     }
-web-world-location-about = Die Pflege der Kranken bringt hier { $vp } SP und: { $benefit }.
+world-board-location-about = Die Pflege der Kranken bringt hier { $vp } SP und: { $benefit }.
 # $markers (String) - how many of each number: 2 × 1, 3 × 2
-web-world-markers = Noch verdeckt: { $markers }.
-web-world-benefit-house = ein Haus, gebaut ohne zu zahlen
-web-world-benefit-none = sonst nichts
+world-board-markers = Noch verdeckt: { $markers }.
+world-board-benefit-house = ein Haus, gebaut ohne zu zahlen
+world-board-benefit-none = sonst nichts
 
 ## Cards
 
-web-world-card =
+world-board-card =
     { $lies ->
         [played] { $action }, gespielt
         [discarded] { $action }, abgeworfen
@@ -109,33 +109,33 @@ web-world-card =
 
 ## Players
 
-web-world-mine = Hinter deinem Sichtschirm: Niemand sonst sieht es.
-web-world-houses-left =
+world-board-mine = Hinter deinem Sichtschirm: Niemand sonst sieht es.
+world-board-houses-left =
     { $left ->
         [one] Noch { $left } Haus zu bauen
        *[other] Noch { $left } Häuser zu bauen
     }
-web-world-seals-left =
+world-board-seals-left =
     { $left ->
         [one] Noch { $left } Siegel zu legen
        *[other] Noch { $left } Siegel zu legen
     }
-web-world-held =
+world-board-held =
     { $count ->
         [one] { $count } Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
-web-world-face-down =
+world-board-face-down =
     { $count ->
         [one] { $count } Karte verdeckt abgeworfen
        *[other] { $count } Karten verdeckt abgeworfen
     }
-web-world-houses-built =
+world-board-houses-built =
     { $count ->
         [one] { $count } Haus auf dem Spielplan
        *[other] { $count } Häuser auf dem Spielplan
     }
-web-world-seals-laid =
+world-board-seals-laid =
     { $count ->
         [one] { $count } Siegel gelegt
        *[other] { $count } Siegel gelegt
@@ -143,23 +143,23 @@ web-world-seals-laid =
 
 ## Duties
 
-web-world-duties = Abgaben
-web-world-duties-when =
+world-board-duties = Abgaben
+world-board-duties-when =
     { $left ->
         [0] fällig nach dieser Runde
         [one] fällig nach noch { $left } Runde
        *[other] fällig nach noch { $left } Runden
     }
-web-world-duties-now = jetzt zu leisten
-web-world-duties-missing = { $missing } fehlen
-web-world-tax = Der Steuerwürfel zeigt { $tax }
-web-world-duty = { $good }: { $owed } abzugeben, { $has } vorhanden, { $missing } fehlen, { $vp } SP verloren
-web-world-duty-penalty =
+world-board-duties-now = jetzt zu leisten
+world-board-duties-missing = { $missing } fehlen
+world-board-tax = Der Steuerwürfel zeigt { $tax }
+world-board-duty = { $good }: { $owed } abzugeben, { $has } vorhanden, { $missing } fehlen, { $vp } SP verloren
+world-board-duty-penalty =
     { $chapter ->
         [4] Nach dem letzten Kapitel kostet Fehlendes doppelt so viele SP.
        *[other] Wem etwas fehlt, dem droht außerdem: { $penalty }.
     }
-web-world-duties-cost = Wie es jetzt steht, kostet das { $vp } SP.
+world-board-duties-cost = Wie es jetzt steht, kostet das { $vp } SP.
 
 ## In der Halle
 

@@ -1,42 +1,42 @@
 ### World Without End in the browser: the names of what is drawn, and how it explains itself.
 
-web-world-map = The town of Kingsbridge
-web-world-chronicle = Chapter, round and event
-web-world-round = Round { $round } of 6
-web-world-choices = What you can choose
-web-world-places = Quarry, forest, field, priory, castle, nunnery and market
-web-world-others = The other players
-web-world-screen = Your goods, behind your screen
-web-world-my-cards = Your action cards
-web-world-hand = In your hand
-web-world-hand-empty = Your hand is empty until the next chapter.
-web-world-played = Played
-web-world-discarded = Discarded
-web-world-start = Start player
-web-world-turn = Deciding now
-web-world-houses = House spaces
-web-world-plague = Plague locations
-web-world-projects = Building projects
-web-world-kind-immediate = immediate
-web-world-kind-long = long-term
+world-board-map = The town of Kingsbridge
+world-board-chronicle = Chapter, round and event
+world-board-round = Round { $round } of 6
+world-board-choices = What you can choose
+world-board-places = Quarry, forest, field, priory, castle, nunnery and market
+world-board-others = The other players
+world-board-screen = Your goods, behind your screen
+world-board-my-cards = Your action cards
+world-board-hand = In your hand
+world-board-hand-empty = Your hand is empty until the next chapter.
+world-board-played = Played
+world-board-discarded = Discarded
+world-board-start = Start player
+world-board-turn = Deciding now
+world-board-houses = House spaces
+world-board-plague = Plague locations
+world-board-projects = Building projects
+world-board-kind-immediate = immediate
+world-board-kind-long = long-term
 
 ## The council square
 
-web-world-council = The council square
-web-world-event = { $event } ({ $kind })
-web-world-long-events = Long-term events
-web-world-long-free = No long-term event lies here.
+world-board-council = The council square
+world-board-event = { $event } ({ $kind })
+world-board-long-events = Long-term events
+world-board-long-free = No long-term event lies here.
 # $steps (Number) - how far the favor marker moves
-web-world-edge =
+world-board-edge =
     { $steps ->
         [0] The arrow at 0: the favor marker stays
         [one] The arrow at { $steps }: the favor marker moves { $steps } space
        *[other] The arrow at { $steps }: the favor marker moves { $steps } spaces
     }
-web-world-edge-about = The arrow of the event points to one of the four edges. The corners point to the players.
-web-world-marker-stays = The favor marker stays.
+world-board-edge-about = The arrow of the event points to one of the four edges. The corners point to the players.
+world-board-marker-stays = The favor marker stays.
 # $here (String) - yes if the favor marker stands there; $covered (String) - yes if the space is covered
-web-world-favor =
+world-board-favor =
     { $covered ->
         [yes]
             { $here ->
@@ -52,61 +52,61 @@ web-world-favor =
 
 ## Places and what is left there
 
-web-world-place-stone = Quarry
-web-world-place-wood = Forest
-web-world-place-grain = Fields
-web-world-place-piety = Priory
-web-world-place-loyalty = Castle of Shiring
-web-world-place-medical = Nunnery with its herb garden
+world-board-place-stone = Quarry
+world-board-place-wood = Forest
+world-board-place-grain = Fields
+world-board-place-piety = Priory
+world-board-place-loyalty = Castle of Shiring
+world-board-place-medical = Nunnery with its herb garden
 # $good (String) - the name of a good
-web-world-left = { $left } of { $most } left: { $good }.
+world-board-left = { $left } of { $most } left: { $good }.
 # $open (String) - yes or no
-web-world-stall =
+world-board-stall =
     { $open ->
         [yes] Market: { $good }
        *[no] Market: { $good }, still covered
     }
-web-world-stall-about = One { $good } usually sells for { $price } gold. { $left } left in the supply.
-web-world-how-many = Choose above how many.
+world-board-stall-about = One { $good } usually sells for { $price } gold. { $left } left in the supply.
+world-board-how-many = Choose above how many.
 
 ## Building projects
 
-web-world-project-absent = { $project }: not in play
-web-world-project-state =
+world-board-project-absent = { $project }: not in play
+world-board-project-state =
     { $complete ->
         [yes] { $project }: complete
        *[no] { $project }: { $stone } of { $stones } stone, { $wood } of { $woods } wood
     }
-web-world-project-about = { $stone } stone and { $wood } wood. Each donor gets: { $bonus }.
-web-world-bonus-care = care for one ill location
-web-world-spaces = { $project }, { $good }: { $filled } of { $count }
-web-world-spaces-about = Spaces for { $good }.
-web-world-donor = Seal of { $player }
-web-world-donate = Lay a seal: { $project }
+world-board-project-about = { $stone } stone and { $wood } wood. Each donor gets: { $bonus }.
+world-board-bonus-care = care for one ill location
+world-board-spaces = { $project }, { $good }: { $filled } of { $count }
+world-board-spaces-about = Spaces for { $good }.
+world-board-donor = Seal of { $player }
+world-board-donate = Lay a seal: { $project }
 
 ## Houses and the plague
 
-web-world-house-free = Free space: { $house }
-web-world-house-owned = { $house }: { $player }
-web-world-house-about = House rent brings { $income }. To build here takes 1 gold and 1 { $good }.
+world-board-house-free = Free space: { $house }
+world-board-house-owned = { $house }: { $player }
+world-board-house-about = House rent brings { $income }. To build here takes 1 gold and 1 { $good }.
 # $state (String) - ill, cured, hidden (a marker face down) or well (no plague yet)
-web-world-location =
+world-board-location =
     { $state ->
         [ill] { $location }: ill, care takes { $needed } medical knowledge
         [cured] { $location }: cared for
         [hidden] { $location }: a plague marker lies face down
        *[well] { $location }
     }
-web-world-location-about = Caring for the ill here brings { $vp } VP and: { $benefit }.
+world-board-location-about = Caring for the ill here brings { $vp } VP and: { $benefit }.
 # $markers (String) - how many of each number: 2 × 1, 3 × 2
-web-world-markers = Still face down: { $markers }.
-web-world-benefit-house = a house, built without paying
-web-world-benefit-none = nothing more
+world-board-markers = Still face down: { $markers }.
+world-board-benefit-house = a house, built without paying
+world-board-benefit-none = nothing more
 
 ## Cards
 
 # $lies (String) - hand, played or discarded
-web-world-card =
+world-board-card =
     { $lies ->
         [played] { $action }, played
         [discarded] { $action }, discarded
@@ -115,33 +115,33 @@ web-world-card =
 
 ## Players
 
-web-world-mine = Behind your screen: nobody else sees it.
-web-world-houses-left =
+world-board-mine = Behind your screen: nobody else sees it.
+world-board-houses-left =
     { $left ->
         [one] { $left } house left to build
        *[other] { $left } houses left to build
     }
-web-world-seals-left =
+world-board-seals-left =
     { $left ->
         [one] { $left } seal left to lay
        *[other] { $left } seals left to lay
     }
-web-world-held =
+world-board-held =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-web-world-face-down =
+world-board-face-down =
     { $count ->
         [one] { $count } card discarded face down
        *[other] { $count } cards discarded face down
     }
-web-world-houses-built =
+world-board-houses-built =
     { $count ->
         [one] { $count } house on the board
        *[other] { $count } houses on the board
     }
-web-world-seals-laid =
+world-board-seals-laid =
     { $count ->
         [one] { $count } seal laid
        *[other] { $count } seals laid
@@ -149,24 +149,24 @@ web-world-seals-laid =
 
 ## Duties
 
-web-world-duties = Duties
-web-world-duties-when =
+world-board-duties = Duties
+world-board-duties-when =
     { $left ->
         [0] due after this round
         [one] due after { $left } more round
        *[other] due after { $left } more rounds
     }
-web-world-duties-now = being paid now
-web-world-duties-missing = { $missing } missing
-web-world-tax = The tax die shows { $tax }
+world-board-duties-now = being paid now
+world-board-duties-missing = { $missing } missing
+world-board-tax = The tax die shows { $tax }
 # $owed, $missing and $vp (String) - a number, or a range such as 2–5
-web-world-duty = { $good }: { $owed } owed, { $has } in hand, { $missing } missing, { $vp } VP lost
-web-world-duty-penalty =
+world-board-duty = { $good }: { $owed } owed, { $has } in hand, { $missing } missing, { $vp } VP lost
+world-board-duty-penalty =
     { $chapter ->
         [4] After the last chapter what is missing costs twice as many VP.
        *[other] Whoever falls short also faces { $penalty }.
     }
-web-world-duties-cost = As things stand this costs { $vp } VP.
+world-board-duties-cost = As things stand this costs { $vp } VP.
 
 ## In the hall
 

@@ -1,40 +1,40 @@
 ### Un mundo sin fin en el navegador: cómo se llama lo dibujado y cómo se explica.
 
-web-world-map = La ciudad de Kingsbridge
-web-world-chronicle = Capítulo, ronda y evento
-web-world-round = Ronda { $round } de 6
-web-world-choices = Lo que puedes elegir
-web-world-places = Cantera, bosque, campo, priorato, castillo, convento y mercado
-web-world-others = Los demás jugadores
-web-world-screen = Tus bienes, detrás de tu pantalla
-web-world-my-cards = Tus cartas de acción
-web-world-hand = En tu mano
-web-world-hand-empty = Tu mano está vacía hasta el próximo capítulo.
-web-world-played = Jugadas
-web-world-discarded = Descartadas
-web-world-start = Jugador inicial
-web-world-turn = Decide ahora
-web-world-houses = Casillas para casas
-web-world-plague = Lugares de la peste
-web-world-projects = Proyectos
-web-world-kind-immediate = inmediato
-web-world-kind-long = duradero
+world-board-map = La ciudad de Kingsbridge
+world-board-chronicle = Capítulo, ronda y evento
+world-board-round = Ronda { $round } de 6
+world-board-choices = Lo que puedes elegir
+world-board-places = Cantera, bosque, campo, priorato, castillo, convento y mercado
+world-board-others = Los demás jugadores
+world-board-screen = Tus bienes, detrás de tu pantalla
+world-board-my-cards = Tus cartas de acción
+world-board-hand = En tu mano
+world-board-hand-empty = Tu mano está vacía hasta el próximo capítulo.
+world-board-played = Jugadas
+world-board-discarded = Descartadas
+world-board-start = Jugador inicial
+world-board-turn = Decide ahora
+world-board-houses = Casillas para casas
+world-board-plague = Lugares de la peste
+world-board-projects = Proyectos
+world-board-kind-immediate = inmediato
+world-board-kind-long = duradero
 
 ## The council square
 
-web-world-council = La plaza del concejo
-web-world-event = { $event } ({ $kind })
-web-world-long-events = Eventos duraderos
-web-world-long-free = Aquí no hay ningún evento duradero.
-web-world-edge =
+world-board-council = La plaza del concejo
+world-board-event = { $event } ({ $kind })
+world-board-long-events = Eventos duraderos
+world-board-long-free = Aquí no hay ningún evento duradero.
+world-board-edge =
     { $steps ->
         [0] La flecha en 0: el marcador de favor no se mueve
         [one] La flecha en { $steps }: el marcador de favor avanza { $steps } casilla
        *[other] La flecha en { $steps }: el marcador de favor avanza { $steps } casillas
     }
-web-world-edge-about = La flecha del evento apunta a uno de los cuatro bordes. Las esquinas apuntan a los jugadores.
-web-world-marker-stays = El marcador de favor no se mueve.
-web-world-favor =
+world-board-edge-about = La flecha del evento apunta a uno de los cuatro bordes. Las esquinas apuntan a los jugadores.
+world-board-marker-stays = El marcador de favor no se mueve.
+world-board-favor =
     { $covered ->
         [yes]
             { $here ->
@@ -50,57 +50,57 @@ web-world-favor =
 
 ## Places and what is left there
 
-web-world-place-stone = Cantera
-web-world-place-wood = Bosque
-web-world-place-grain = Campos
-web-world-place-piety = Priorato
-web-world-place-loyalty = Castillo de Shiring
-web-world-place-medical = Convento con su huerto de hierbas
-web-world-left = Quedan { $left } de { $most }: { $good }.
-web-world-stall =
+world-board-place-stone = Cantera
+world-board-place-wood = Bosque
+world-board-place-grain = Campos
+world-board-place-piety = Priorato
+world-board-place-loyalty = Castillo de Shiring
+world-board-place-medical = Convento con su huerto de hierbas
+world-board-left = Quedan { $left } de { $most }: { $good }.
+world-board-stall =
     { $open ->
         [yes] Mercado: { $good }
        *[no] Mercado: { $good }, todavía tapado
     }
-web-world-stall-about = Precio habitual de 1 { $good }: { $price } de oro. Quedan { $left } en la reserva.
-web-world-how-many = Elige arriba cuántas.
+world-board-stall-about = Precio habitual de 1 { $good }: { $price } de oro. Quedan { $left } en la reserva.
+world-board-how-many = Elige arriba cuántas.
 
 ## Building projects
 
-web-world-project-absent = { $project }: no está en juego
-web-world-project-state =
+world-board-project-absent = { $project }: no está en juego
+world-board-project-state =
     { $complete ->
         [yes] { $project }: terminado
        *[no] { $project }: { $stone } de { $stones } de piedra, { $wood } de { $woods } de madera
     }
-web-world-project-about = { $stone } de piedra y { $wood } de madera. Cada donante recibe: { $bonus }.
-web-world-bonus-care = atender un lugar enfermo
-web-world-spaces = { $project }, { $good }: { $filled } de { $count }
-web-world-spaces-about = Casillas para { $good }.
-web-world-donor = Sello de { $player }
-web-world-donate = Poner un sello: { $project }
+world-board-project-about = { $stone } de piedra y { $wood } de madera. Cada donante recibe: { $bonus }.
+world-board-bonus-care = atender un lugar enfermo
+world-board-spaces = { $project }, { $good }: { $filled } de { $count }
+world-board-spaces-about = Casillas para { $good }.
+world-board-donor = Sello de { $player }
+world-board-donate = Poner un sello: { $project }
 
 ## Houses and the plague
 
-web-world-house-free = Casilla libre: { $house }
-web-world-house-owned = { $house }: { $player }
-web-world-house-about = El alquiler da { $income }. Construir aquí cuesta 1 de oro y 1 de { $good }.
-web-world-location =
+world-board-house-free = Casilla libre: { $house }
+world-board-house-owned = { $house }: { $player }
+world-board-house-about = El alquiler da { $income }. Construir aquí cuesta 1 de oro y 1 de { $good }.
+world-board-location =
     { $state ->
         [ill] { $location }: enfermo, atenderlo requiere { $needed } de conocimiento médico
         [cured] { $location }: atendido
         [hidden] { $location }: hay un marcador de peste boca abajo
        *[well] { $location }
     }
-web-world-location-about = Atender aquí a los enfermos da { $vp } PV y: { $benefit }.
+world-board-location-about = Atender aquí a los enfermos da { $vp } PV y: { $benefit }.
 # $markers (String) - how many of each number: 2 × 1, 3 × 2
-web-world-markers = Aún boca abajo: { $markers }.
-web-world-benefit-house = una casa, construida sin pagar
-web-world-benefit-none = nada más
+world-board-markers = Aún boca abajo: { $markers }.
+world-board-benefit-house = una casa, construida sin pagar
+world-board-benefit-none = nada más
 
 ## Cards
 
-web-world-card =
+world-board-card =
     { $lies ->
         [played] { $action }, jugada
         [discarded] { $action }, descartada
@@ -109,33 +109,33 @@ web-world-card =
 
 ## Players
 
-web-world-mine = Detrás de tu pantalla: nadie más lo ve.
-web-world-houses-left =
+world-board-mine = Detrás de tu pantalla: nadie más lo ve.
+world-board-houses-left =
     { $left ->
         [one] Queda { $left } casa por construir
        *[other] Quedan { $left } casas por construir
     }
-web-world-seals-left =
+world-board-seals-left =
     { $left ->
         [one] Queda { $left } sello por poner
        *[other] Quedan { $left } sellos por poner
     }
-web-world-held =
+world-board-held =
     { $count ->
         [one] { $count } carta en la mano
        *[other] { $count } cartas en la mano
     }
-web-world-face-down =
+world-board-face-down =
     { $count ->
         [one] { $count } carta descartada boca abajo
        *[other] { $count } cartas descartadas boca abajo
     }
-web-world-houses-built =
+world-board-houses-built =
     { $count ->
         [one] { $count } casa en el tablero
        *[other] { $count } casas en el tablero
     }
-web-world-seals-laid =
+world-board-seals-laid =
     { $count ->
         [one] { $count } sello puesto
        *[other] { $count } sellos puestos
@@ -143,23 +143,23 @@ web-world-seals-laid =
 
 ## Duties
 
-web-world-duties = Obligaciones
-web-world-duties-when =
+world-board-duties = Obligaciones
+world-board-duties-when =
     { $left ->
         [0] se pagan tras esta ronda
         [one] se pagan tras { $left } ronda más
        *[other] se pagan tras { $left } rondas más
     }
-web-world-duties-now = se pagan ahora
-web-world-duties-missing = faltan { $missing }
-web-world-tax = El dado de impuestos muestra { $tax }
-web-world-duty = { $good }: se deben { $owed }, tienes { $has }, faltan { $missing }, se pierden { $vp } PV
-web-world-duty-penalty =
+world-board-duties-now = se pagan ahora
+world-board-duties-missing = faltan { $missing }
+world-board-tax = El dado de impuestos muestra { $tax }
+world-board-duty = { $good }: se deben { $owed }, tienes { $has }, faltan { $missing }, se pierden { $vp } PV
+world-board-duty-penalty =
     { $chapter ->
         [4] Tras el último capítulo lo que falta cuesta el doble de PV.
        *[other] A quien le falte algo le espera además: { $penalty }.
     }
-web-world-duties-cost = Tal como están las cosas, esto cuesta { $vp } PV.
+world-board-duties-cost = Tal como están las cosas, esto cuesta { $vp } PV.
 
 ## En la sala
 
