@@ -57,6 +57,7 @@ from kingsbridge.terminal.seating import seat_names
 from kingsbridge.terminal.serving import play_in_browser, serve, server_app
 from kingsbridge.terminal.table import table_of
 from kingsbridge.words import Words
+from kingsbridge.words.card_data import card_data_of
 from kingsbridge.work.cluster import Cluster
 from kingsbridge.work.workers import Share, here
 
@@ -572,10 +573,12 @@ def cards(
     as_json: Json = False,
 ) -> None:
     """Show all cards, with an owner's corrections if there are any."""
-    table = table_of(title_key, gather_options(None, None, corrected), speak(language))
+    options = gather_options(None, None, corrected)
+    words = speak(language)
     if as_json:
-        print_json(table.cards_as_data())
+        print_json(card_data_of(title_key, options, words).data())
         return
+    table = table_of(title_key, options, words)
     console = screen()
     for sheet in table.cards_with_provenance() if provenance else table.cards():
         console.print(sheet)

@@ -105,10 +105,6 @@ class TitleTable(ABC):
         """Draw all cards, each value with where it comes from."""
         return self.gallery(None).tables_with_provenance()
 
-    def cards_as_data(self) -> dict[str, object]:
-        """Return all cards as plain data."""
-        return self.gallery(None).data()
-
 
 def table_of(title_key: str, options: Mapping[str, object], words: Words) -> TitleTable:
     """Return the terminal's table for a title, with the cards of these options."""
