@@ -1,10 +1,9 @@
-"""What is asked of each title's table, and how its module is found."""
+"""What a person is asked at a title's table: the title's own questions, or plain ones."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 
-from kingsbridge.engine.errors import BadOption, undefined
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
@@ -34,27 +33,31 @@ class Proposal:
 class Questions:
     """A title's questions in one language, made from a seat's view alone.
 
-    A title's module is `kingsbridge.words.questions.<key>`, and `open_questions` in it makes one.
+    As they stand here they are plain enough for any title. A title's own come from its part
+    `questions`, where `open_questions` makes them.
     """
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def round_of(self, view: View) -> str:
-        """Say which round it is."""
-        raise undefined(self, "round_of")
+        """Say which round it is; nothing if the title has no rounds."""
+        return ""
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
-        """Say who must do what now."""
-        raise undefined(self, "prompt")
+        """Say who must do what now. A view tells whose decision it is as `seat`."""
+        seat = view.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            return self.words.say("question-decides", player=names[seat])
+        return self.words.say("question-decision")
 
     def groups(self, moves: list[int]) -> list[Group]:
         """Sort the moves offered into groups, in the order to be listed."""
-        raise undefined(self, "groups")
+        return [Group("", moves)]
 
     def tie_break(self, view: View) -> str:
         """Say how a tie for the victory was broken, or nothing if there was none."""
-        raise undefined(self, "tie_break")
+        return ""
 
     def proposal(self, state: State, seat: int) -> Proposal | None:
         """Propose what to do at a moment that can be calculated; otherwise there is none."""
@@ -79,9 +82,9 @@ def grouped(
 
 
 def questions_of(title_key: str, options: Mapping[str, object], words: Words) -> Questions:
-    """Return the questions of a title, with the cards of these options."""
+    """Return a title's questions, with the cards of these options; plain ones if it has none."""
     game = title(title_key)
     part = game.part("questions")
     if part is None:
-        raise BadOption(f"{title_key} has no questions to ask a person")
+        return Questions(words)
     return part.make("open_questions", Questions, game.resolve(options), words)
