@@ -591,7 +591,7 @@ def list_titles(language: Language = None, as_json: Json = False) -> None:
     found = [
         {
             "key": key,
-            "name": words.say(f"{key}-title") if words.has(f"{key}-title") else key,
+            "name": words.title(key),
             "version": game.version,
             "seats": [game.fewest, game.most],
         }

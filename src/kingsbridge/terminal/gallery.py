@@ -58,8 +58,10 @@ class CardGallery(ABC):
         return [card for card in cards if self.keys is None or card.key in self.keys]
 
     def sheet(self, what: str, *columns: str) -> Table:
+        """Return a table for cards of a kind, with these columns."""
+        heading = f"{self.in_words.title_key}-cards-{what}"
         sheet = Table(
-            title=self.words.say(f"{self.in_words.title_key}-cards-{what}"),
+            title=self.words.say(heading) if self.words.has(heading) else what,
             title_justify="left",
             title_style="bold",
             box=box.SIMPLE_HEAD,

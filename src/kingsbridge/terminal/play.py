@@ -255,8 +255,13 @@ class Session:
         self.ask_again()
 
     def show_cards(self) -> None:
-        for sheet in self.table.cards_in_play(self.title.view(self.state, self.seats.me)):
-            self.console.print(sheet)
+        try:
+            sheets = self.table.cards_in_play(self.title.view(self.state, self.seats.me))
+        except KingsbridgeError as error:
+            self.console.print(str(error))
+        else:
+            for sheet in sheets:
+                self.console.print(sheet)
 
     def show_rules(self, wanted: str) -> None:
         try:
@@ -265,7 +270,9 @@ class Session:
             self.console.print(str(error))
 
     def help(self) -> None:
-        self.console.print(self.words.say("terminal-help", clause=self.table.example_clause))
+        self.console.print(
+            self.words.say("terminal-help", clause=self.table.example_clause or "none")
+        )
         self.console.print(self.words.say("terminal-help-more"))
         if self.table.help():
             self.console.print(self.table.help())

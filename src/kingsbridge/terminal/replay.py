@@ -52,7 +52,7 @@ class Replay:
 
     def headline(self) -> None:
         """Print what game this is."""
-        said = self.words.say(f"{self.record.title_key}-title")
+        said = self.words.title(self.record.title_key)
         line = ink(said, style="bold")
         for seat in range(self.record.seats):
             line.append(" · ", style="dim").append(self.teller.seating.name(seat))
@@ -177,7 +177,7 @@ class Replay:
         checked = [
             self.words.say(
                 "terminal-checked-rules",
-                title=self.words.say(f"{self.record.title_key}-title"),
+                title=self.words.title(self.record.title_key),
                 version=self.record.title_version,
             ),
             self.words.say(

@@ -57,9 +57,8 @@ def written(value: object) -> str:
 
 def card_data_of(title_key: str, options: Mapping[str, object], words: Words) -> CardData:
     """Return the cards of a title as data, corrected as these options say."""
-    module = title(title_key).part("card_data")
-    if module is None:
+    game = title(title_key)
+    part = game.part("card_data")
+    if part is None:
         raise BadOption(f"{title_key} has no cards to show")
-    data = module.open_card_data(title(title_key).resolve(options), words)
-    assert isinstance(data, CardData)
-    return data
+    return part.make("open_card_data", CardData, game.resolve(options), words)
