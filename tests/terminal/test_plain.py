@@ -13,8 +13,8 @@ from kingsbridge.terminal.plain import PlainTable
 from kingsbridge.terminal.seating import Seating, spectators
 from kingsbridge.terminal.table import table_of
 from kingsbridge.words import words
+from tests.cli.running import finished_game, for_both_titles, only_game, refused, run
 from tests.engine.matches import MatchesTitle
-from tests.terminal.running import finished_game, for_both_titles, only_game, refused, run
 
 ALWAYS_THE_FIRST = "1\n" * 400
 
@@ -22,7 +22,7 @@ ALWAYS_THE_FIRST = "1\n" * 400
 @pytest.fixture
 def drawn_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every title be drawn as if it brought no drawings."""
-    for place in ("terminal.play", "terminal.replay", "cli"):
+    for place in ("terminal.play", "terminal.replay", "cli.cards"):
         monkeypatch.setattr(f"kingsbridge.{place}.table_of", PlainTable)
 
 

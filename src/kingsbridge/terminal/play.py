@@ -17,13 +17,14 @@ from kingsbridge.engine.errors import BadOption, KingsbridgeError, one_of
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.record import Record
 from kingsbridge.engine.title import title
-from kingsbridge.terminal.files import DATA_VARIABLE, BadFile, read_record, read_text, write_text
+from kingsbridge.terminal.games import DATA_VARIABLE, read_record
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.rules import print_clauses
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import table_of
 from kingsbridge.terminal.telling import Teller
 from kingsbridge.words import Words
+from kingsbridge.work.files import BadFile, read_text, write_text
 from kingsbridge.work.interruption import interrupts_held
 
 LOG_LINES = 20
