@@ -2,7 +2,8 @@
 
 import kingsbridge as kb
 
-state = kb.title("pillars").new(seats=4, seed=7, options={"edition": "kosmos"})
+first, *others = kb.title_names()
+state = kb.title(first).new(seats=4, seed=7)
 table = [kb.bot("greedy"), kb.bot("random"), kb.bot("random"), kb.bot("random")]
 while not state.over:
     seen = state.as_seen_by(state.seat)

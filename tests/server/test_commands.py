@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from kingsbridge.server.database.migrations import migrate
 from kingsbridge.server.database.schema import log, people, tables
 from kingsbridge.server.database.store import open_engine, writing
+from tests.cli.running import TITLES, finished_game, refused, run
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (
     PATIENCE,
@@ -29,7 +30,6 @@ from tests.server.serving import (
     until,
 )
 from tests.server.test_crashes import until_the_bot_thinks
-from tests.terminal.running import TITLES, finished_game, refused, run
 
 PASSWORD = "correct horse"
 

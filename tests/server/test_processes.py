@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.running import refused
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (
     Doc,
@@ -26,7 +27,6 @@ from tests.server.serving import (
     until,
 )
 from tests.server.test_crashes import next_move, until_the_bot_thinks
-from tests.terminal.running import refused
 
 
 @pytest.fixture(scope="module")

@@ -1,13 +1,5 @@
+"""The same as for commands: games are played by running the program."""
+
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-
-@pytest.fixture(autouse=True)
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep the games of a test where only that test finds them."""
-    folder = tmp_path / "data"
-    monkeypatch.setenv("KINGSBRIDGE_DATA", str(folder))
-    return folder
+from tests.cli.conftest import data as data

@@ -14,7 +14,7 @@ from kingsbridge.engine.title import title
 from kingsbridge.terminal.seating import COLOURS, Seating, letters, seat_names
 from kingsbridge.terminal.table import table_of
 from kingsbridge.words import LANGUAGES, words
-from tests.terminal.running import finished_game, for_both_titles, game_at, run
+from tests.cli.running import finished_game, for_both_titles, game_at, run
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import (
+from tests.cli.running import (
     for_both_titles,
     game_at,
     kept_games,

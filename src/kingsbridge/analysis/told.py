@@ -102,7 +102,7 @@ class Telling:
 
     def title_name(self) -> str:
         """Say what game it is."""
-        return self.words.say(f"{self.title.key}-title")
+        return self.words.title(self.title.key)
 
     def winners(self) -> str:
         """Say who won."""

@@ -19,10 +19,7 @@ MOST_SOURCES = 40
 def report_page(tournament: Tournament, found: Summary, command: str, words: Words) -> str:
     """Return the whole page; `command` is what plays these games again."""
     plots = Plots(found, words)
-    key = f"{found.title}-title"
-    heading = words.say(
-        "arena-report-title", title=words.say(key) if words.has(key) else found.title
-    )
+    heading = words.say("arena-report-title", title=words.title(found.title))
     parts = [
         f"<p>{escape(figures.played(found, words))}.</p>",
         _incomplete(found, words),

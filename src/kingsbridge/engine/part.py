@@ -8,8 +8,12 @@ So whoever simulates loads no screen, and a title need not bring what it does no
 `questions`
     `open_questions(options, words)` makes `kingsbridge.words.questions.Questions`: what a person is
     asked. Without it they are asked in plain words that fit any title.
+`card_data`
+    `open_card_data(options, words)` makes a `kingsbridge.words.card_data.CardData`: all its cards
+    in words. Without it there is no gallery of them.
 `terminal`
     `open_table(options, words)` makes a `kingsbridge.terminal.table.TitleTable`: its table, drawn.
+    Without it the table is drawn plainly, from the seat's view alone.
 `view_types`
     `View`, a `TypedDict` with `title: Literal[key]`: what its `view` returns, as clients are told.
     Without it they are told that there may be anything.

@@ -192,7 +192,7 @@ def register(title: Title) -> None:
     """Make a title known to `pyspiel.load_game`."""
     game_type = pyspiel.GameType(
         short_name=f"python_kingsbridge_{title.key}",
-        long_name=words().say(f"{title.key}-title"),
+        long_name=words().title(title.key),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

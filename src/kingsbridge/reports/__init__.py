@@ -1,1 +1,1 @@
-"""Pages of HTML that stand alone: nothing in them asks anything of the world outside."""
+"""Pages of HTML that stand alone: what they are made of. They need nothing from elsewhere."""

@@ -1,11 +1,10 @@
-"""All cards of a title, and where each of their values comes from."""
+"""All cards of a title drawn as tables, and where each of their values comes from."""
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
-from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import Protocol, TypeVar, cast
+from collections.abc import Container, Iterable, Mapping
+from typing import Protocol, TypeVar
 
 from rich import box
 from rich.console import RenderableType
@@ -13,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingsbridge.engine.components import CORRECTED
-from kingsbridge.words import Words
+from kingsbridge.words.card_data import CardData
 
 # Where a value comes from, the surest first.
 ORIGIN_STYLES = {
@@ -39,16 +38,11 @@ Card = TypeVar("Card", bound=Keyed)
 
 
 class CardGallery(ABC):
-    """The cards of a title in one language; its messages begin with the title's key."""
+    """The cards of a title; its messages begin with the title's key."""
 
-    title_key: str
-    origins: Sequence[str]
-
-    def __init__(
-        self, corrections: Mapping[str, object], words: Words, keys: Container[str] | None
-    ) -> None:
-        self.corrected_rows = corrections
-        self.words = words
+    def __init__(self, in_words: CardData, keys: Container[str] | None) -> None:
+        self.in_words = in_words
+        self.words = in_words.words
         self.keys = keys
 
     @abstractmethod
@@ -59,17 +53,15 @@ class CardGallery(ABC):
     def tables_with_provenance(self) -> list[RenderableType]:
         """Draw all cards with the origin of each value, and what the letters mean."""
 
-    @abstractmethod
-    def data(self) -> dict[str, object]:
-        """Return all cards as plain data, names and effects in words."""
-
     def shown(self, cards: Iterable[Card]) -> list[Card]:
         """Return the cards to show: those asked for by their keys, or all."""
         return [card for card in cards if self.keys is None or card.key in self.keys]
 
     def sheet(self, what: str, *columns: str) -> Table:
+        """Return a table for cards of a kind, with these columns."""
+        heading = f"{self.in_words.title_key}-cards-{what}"
         sheet = Table(
-            title=self.words.say(f"{self.title_key}-cards-{what}"),
+            title=self.words.say(heading) if self.words.has(heading) else what,
             title_justify="left",
             title_style="bold",
             box=box.SIMPLE_HEAD,
@@ -90,16 +82,11 @@ class CardGallery(ABC):
     def with_corrections(self, text: str, what: str, key: str) -> Text:
         """Return what a card does, and an owner's corrections of it."""
         said = Text(text)
-        corrected = self.corrections(what, key)
+        corrected = self.in_words.corrections(what, key)
         if corrected:
             correction = self.words.say("terminal-corrected", values=corrected)
             said.append(f"\n{correction}", style=ORIGIN_STYLES[CORRECTED])
         return said
-
-    def corrections(self, what: str, key: str) -> str:
-        """Return the corrected values of a card as they were written."""
-        rows = cast("Mapping[str, Mapping[str, object]]", self.corrected_rows.get(what, {}))
-        return ", ".join(f"{name} = {written(value)}" for name, value in rows.get(key, {}).items())
 
     # Origins
 
@@ -120,23 +107,9 @@ class CardGallery(ABC):
             ]
         )
 
-    def origins_in_words(self) -> dict[str, str]:
-        """Return what the letters mean."""
-        return {
-            origin: self.words.say(f"{self.title_key}-origin-{origin.replace('+', '-plus')}")
-            for origin in self.origins
-        }
-
     def legend(self) -> RenderableType:
         """Say what the letters mean."""
         legend = Table.grid(padding=(0, 2, 0, 0))
-        for origin, said in self.origins_in_words().items():
+        for origin, said in self.in_words.origins_in_words().items():
             legend.add_row(self.origin(origin), said)
         return legend
-
-
-def written(value: object) -> str:
-    """Return a value as a file of corrections has it."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {amount}" for name, amount in value.items()) + " }"
-    return json.dumps(value)

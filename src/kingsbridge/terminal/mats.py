@@ -42,7 +42,7 @@ class PlayerMats(ABC):
 
     def everybody(self, width: int) -> RenderableType:
         """Draw all mats: side by side where they fit, otherwise one below another."""
-        seats = list(range(int(self.seen["seats"])))
+        seats = list(range(len(self.seating.names)))
         if width // len(seats) < MAT:
             return Group(Text(), self.one_below_another(seats, width))
         inner = width // len(seats) - 4
@@ -56,8 +56,8 @@ class PlayerMats(ABC):
             height=height,
             title=self.title(seat),
             title_align="left",
-            box=box.HEAVY if seat == self.seen["seat"] else box.ROUNDED,
-            border_style="bold" if seat == self.seen["seat"] else "dim",
+            box=box.HEAVY if seat == self.seen.get("seat") else box.ROUNDED,
+            border_style="bold" if seat == self.seen.get("seat") else "dim",
             padding=(0, 1),
         )
 

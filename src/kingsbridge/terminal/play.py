@@ -17,13 +17,14 @@ from kingsbridge.engine.errors import BadOption, KingsbridgeError, one_of
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.record import Record
 from kingsbridge.engine.title import title
-from kingsbridge.terminal.files import DATA_VARIABLE, BadFile, read_record, read_text, write_text
+from kingsbridge.terminal.games import DATA_VARIABLE, read_record
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.rules import print_clauses
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import table_of
 from kingsbridge.terminal.telling import Teller
 from kingsbridge.words import Words
+from kingsbridge.work.files import BadFile, read_text, write_text
 from kingsbridge.work.interruption import interrupts_held
 
 LOG_LINES = 20
@@ -255,8 +256,13 @@ class Session:
         self.ask_again()
 
     def show_cards(self) -> None:
-        for sheet in self.table.cards_in_play(self.title.view(self.state, self.seats.me)):
-            self.console.print(sheet)
+        try:
+            sheets = self.table.cards_in_play(self.title.view(self.state, self.seats.me))
+        except KingsbridgeError as error:
+            self.console.print(str(error))
+        else:
+            for sheet in sheets:
+                self.console.print(sheet)
 
     def show_rules(self, wanted: str) -> None:
         try:
@@ -265,7 +271,9 @@ class Session:
             self.console.print(str(error))
 
     def help(self) -> None:
-        self.console.print(self.words.say("terminal-help", clause=self.table.example_clause))
+        self.console.print(
+            self.words.say("terminal-help", clause=self.table.example_clause or "none")
+        )
         self.console.print(self.words.say("terminal-help-more"))
         if self.table.help():
             self.console.print(self.table.help())

@@ -1,4 +1,4 @@
-"""What the terminal asks of each title's module, and how it finds that module."""
+"""What the terminal asks of a title's table: one of the title's own, or a plain one for any."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.journal import ROUND_BEGINS, Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
@@ -31,11 +30,11 @@ class Plan:
 class TitleTable(ABC):
     """A title in the terminal. Everything is drawn from a seat's view and the printed cards.
 
-    A title's package has a part `terminal`, and `open_table` in it makes one.
+    A title's package may have a part `terminal`, and `open_table` in it makes one.
     """
 
     key: str
-    # A clause of its rules, to show how one is asked for.
+    # A clause of its rules, to show how one is asked for; nothing if they are not written down.
     example_clause: str
 
     def __init__(self, words: Words, questions: Questions) -> None:
@@ -57,13 +56,17 @@ class TitleTable(ABC):
         """Return how many lines a screen needs for the whole table and the choices below it."""
 
     def heading(self, view: View, seating: Seating, width: int) -> Text:
-        """Return the title, the round, and who begins."""
-        last = ink(self.words.say("table-over"), style="bold")
-        if not view["over"]:
+        """Return the title, the round, and who begins, as far as the view tells."""
+        pieces = [ink(self.words.title(self.key), style="bold")]
+        current_round = self.questions.round_of(view)
+        if current_round:
+            pieces.append(Text(current_round))
+        if view.get("over"):
+            pieces.append(ink(self.words.say("table-over"), style="bold"))
+        elif "start" in view:
             start = ink(self.words.say("terminal-start"), style="dim").append(" ")
-            last = start.append(seating.name(cast(int, view["start"])))
-        title = ink(self.words.say(f"{self.key}-title"), style="bold")
-        return flow([title, Text(self.questions.round_of(view)), last], width)
+            pieces.append(start.append(seating.name(cast(int, view["start"]))))
+        return flow(pieces, width)
 
     # The question
 
@@ -105,16 +108,15 @@ class TitleTable(ABC):
         """Draw all cards, each value with where it comes from."""
         return self.gallery(None).tables_with_provenance()
 
-    def cards_as_data(self) -> dict[str, object]:
-        """Return all cards as plain data."""
-        return self.gallery(None).data()
-
 
 def table_of(title_key: str, options: Mapping[str, object], words: Words) -> TitleTable:
     """Return the terminal's table for a title, with the cards of these options."""
     game = title(title_key)
     part = game.part("terminal")
     if part is None:
-        raise BadOption(f"{title_key} cannot be played in the terminal")
+        # It stands on what is above.
+        from kingsbridge.terminal.plain import PlainTable
+
+        return PlainTable(title_key, options, words)
     # mypy wants a class that could be made itself; only whether a table is one is looked at.
     return part.make("open_table", TitleTable, game.resolve(options), words)  # type: ignore[type-abstract]

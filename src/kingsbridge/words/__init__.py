@@ -108,6 +108,10 @@ class Words:
             return self.say(f"{name.kind}-{name.key}")
         return self.say(f"{name.kind}-{name.key}", number=name.number)
 
+    def title(self, key: str) -> str:
+        """Return the name of a title, or its key if it has no other."""
+        return self.say(f"{key}-title") if self.has(f"{key}-title") else key
+
     def clause(self, clause: str) -> str:
         """Return the text of a rule, by its id: P-12.8."""
         return self.say(clause.replace(".", "-"))

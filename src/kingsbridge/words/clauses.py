@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -9,9 +10,9 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.errors import BadOption, one_of
 from kingsbridge.engine.title import title
-from kingsbridge.words import words
+from kingsbridge.words import Words, words
 
 SECTION = "-section-"
 
@@ -41,6 +42,45 @@ def clause_id(message: str) -> str:
     return ".".join(message.rsplit("-", 1))
 
 
+def chosen_clauses(title_key: str, wanted: str, language: str) -> list[Section]:
+    """Return the sections to be read: all, one, or one with a single clause in it.
+
+    A clause may be written with its prefix or without, in capitals or not: P-12.8, 12.8, p-i.4.
+    """
+    sections = clauses(title_key, language)
+    if not wanted:
+        return sections
+    # All ids of a title begin alike: P-.
+    prefix = sections[0].key.split(SECTION)[0] + "-"
+    asked = _plain(wanted, prefix)
+    for section in sections:
+        if asked == _plain(section_number(section), prefix):
+            return [section]
+        for clause in section.clauses:
+            if asked == _plain(clause, prefix):
+                return [section._replace(clauses=[clause])]
+    known = {_plain(clause, prefix): clause for part in sections for clause in part.clauses}
+    near = _near(asked, known, sections)
+    raise BadOption(f"there is no clause {wanted!r} in the rules of {title_key}; {near}")
+
+
+def section_number(section: Section) -> str:
+    """Return what a section's clauses begin with: P-12."""
+    return section.key.replace(SECTION, "-")
+
+
+def clauses_as_data(title_key: str, wanted: str, words: Words) -> list[dict[str, object]]:
+    """Return the rules, or the part that is wanted, as plain data."""
+    return [
+        {
+            "section": section_number(section),
+            "title": section.title,
+            "clauses": [{"id": clause, "text": words.clause(clause)} for clause in section.clauses],
+        }
+        for section in chosen_clauses(title_key, wanted, words.language)
+    ]
+
+
 @cache
 def _messages(title_key: str) -> list[str]:
     sheet = files(title(title_key).package).joinpath("locale", "en", "clauses.ftl")
@@ -48,3 +88,15 @@ def _messages(title_key: str) -> list[str]:
         raise BadOption(f"the rules of {title_key} are not written down")
     body = FluentParser().parse(sheet.read_text(encoding="utf-8")).body
     return [entry.id.name for entry in body if isinstance(entry, Message)]
+
+
+def _plain(wanted: str, prefix: str) -> str:
+    return wanted.strip().upper().removeprefix(prefix).replace("-", ".")
+
+
+def _near(asked: str, known: dict[str, str], sections: list[Section]) -> str:
+    within = [known[plain] for plain in known if plain.split(".")[0] == asked.split(".")[0]]
+    near = within or [known[plain] for plain in get_close_matches(asked, known, 6, 0.4)]
+    if near:
+        return f"near it there is {one_of(near)}"
+    return f"there are the sections {one_of(section_number(section) for section in sections)}"

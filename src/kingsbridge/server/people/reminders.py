@@ -79,7 +79,7 @@ class Reminder:
         """Write the letter, in the person's language."""
         said = words(person.language)
         letter = EmailMessage()
-        game = said.say(f"{title_key}-title")
+        game = said.title(title_key)
         letter["From"] = mail.sender
         letter["To"] = person.reminders.email or ""
         letter["Subject"] = said.say("server-turn-subject", game=game)

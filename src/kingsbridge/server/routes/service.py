@@ -14,8 +14,8 @@ import kingsbridge
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
 from kingsbridge.server.routes.asking import TheServer
-from kingsbridge.terminal.table import table_of
 from kingsbridge.words import LANGUAGES, words
+from kingsbridge.words.card_data import card_data_of
 
 
 class Choice(Struct):
@@ -78,7 +78,7 @@ def _title(key: str) -> TitleInfo:
 
 @get("/api/cards/{key:str}", tags=["service"], summary="Every card, and where it comes from")
 async def cards(key: Annotated[str, PathParameter(max_length=40)]) -> dict[str, Any]:
-    return table_of(key, {}, words("en")).cards_as_data()
+    return card_data_of(key, {}, words("en")).data()
 
 
 @get("/health", tags=["service"], summary="Is all well?")

@@ -1,4 +1,4 @@
-"""All cards of The Pillars of the Earth, and where each of their values comes from."""
+"""All cards of The Pillars of the Earth drawn as tables, and where their values come from."""
 
 from __future__ import annotations
 
@@ -8,27 +8,23 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.engine.components import CORRECTED
-from kingsbridge.terminal.gallery import CardGallery, written
+from kingsbridge.terminal.gallery import CardGallery
 from kingsbridge.terminal.layout import ink
-from kingsbridge.titles.pillars.cards import FUNCTIONS, Cards, Craftsman
+from kingsbridge.titles.pillars.card_data import BOARD_NUMBERS, PillarsCardData
+from kingsbridge.titles.pillars.cards import FUNCTIONS, Craftsman
 from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.terminal.signs import ARROW, Signs, capacity
-from kingsbridge.words import Words
-
-BOARD_NUMBERS = ["start_vp", "start_gold", "castle_workers", "tax_die", "priory"]
+from kingsbridge.words.card_data import written
 
 
 class Gallery(CardGallery):
     """The cards in one language."""
 
-    title_key = "pillars"
-    origins = ("A", "B2", "B", "C", CORRECTED)
-
-    def __init__(self, cards: Cards, words: Words, keys: Container[str] | None) -> None:
-        super().__init__(cards.corrections, words, keys)
-        self.cards = cards
-        self.signs = Signs(words)
+    def __init__(self, in_words: PillarsCardData, keys: Container[str] | None) -> None:
+        super().__init__(in_words, keys)
+        self.cards = in_words.cards
+        self.craftsmen_in_rounds = self.shown(in_words.in_rounds())
+        self.signs = Signs(self.words)
 
     def tables(self) -> list[RenderableType]:
         """Draw all cards as they are played."""
@@ -50,7 +46,7 @@ class Gallery(CardGallery):
 
     def craftsmen(self) -> Table:
         sheet = self.sheet("craftsmen", "round", "name", "cost", "formula", "capacity", "remark")
-        for card in self.in_rounds():
+        for card in self.craftsmen_in_rounds:
             sheet.add_row(
                 str(card.round or "–"),
                 self.signs.craftsman(card),
@@ -60,9 +56,6 @@ class Gallery(CardGallery):
                 self.remark(card),
             )
         return sheet
-
-    def in_rounds(self) -> list[Craftsman]:
-        return sorted(self.shown(self.cards.craftsmen), key=lambda card: card.round)
 
     def remark(self, card: Craftsman) -> Text:
         """Return whose work a craftsman does as well, and whom it needs."""
@@ -122,7 +115,7 @@ class Gallery(CardGallery):
 
     def craftsmen_by_origin(self) -> Table:
         sheet = self.sheet("craftsmen", "key", "cost", "formula", "capacity")
-        for card in self.in_rounds():
+        for card in self.craftsmen_in_rounds:
             origin = card.provenance
             # What a card takes and what it must hold are printed in one place.
             taken = origin.get("takes", origin.get("holds"))
@@ -175,75 +168,3 @@ class Gallery(CardGallery):
                 self.with_origin(value, self.cards.stock.provenance.get(name)),
             )
         return sheet
-
-    # As data
-
-    def data(self) -> dict[str, object]:
-        """Return all cards as plain data, names and effects in words."""
-        return {
-            "craftsmen": [self.craftsman_data(card) for card in self.in_rounds()],
-            "privileges": [
-                {
-                    "key": card.key,
-                    "name": self.words.say(f"pillars-privilege-{card.key}"),
-                    "kind": card.kind,
-                    "last_round": card.last_round,
-                    "effect": self.words.say(f"pillars-privilege-{card.key}-effect"),
-                    "corrected": self.corrections("privileges", card.key),
-                    "provenance": card.provenance,
-                }
-                for card in self.cards.privileges
-            ],
-            "events": [
-                {
-                    "key": card.key,
-                    "name": self.words.say(f"pillars-event-{card.key}"),
-                    "good": card.good,
-                    "effect": self.words.say(f"pillars-event-{card.key}-effect"),
-                    "corrected": self.corrections("events", card.key),
-                    "provenance": card.provenance,
-                }
-                for card in self.cards.events
-            ],
-            "resources": [
-                {
-                    "key": card.key,
-                    "good": GOODS[card.good],
-                    "workers": card.workers,
-                    "cubes": card.cubes,
-                    "provenance": card.provenance,
-                }
-                for card in self.cards.resources
-            ],
-            "board": self.board_data(),
-            "origins": self.origins_in_words(),
-        }
-
-    def board_data(self) -> dict[str, object]:
-        stock = self.cards.stock
-        return {name: getattr(stock, name) for name in BOARD_NUMBERS} | {
-            "grey_workers": stock.grey_workers,
-            "kept_cubes": stock.kept_cubes,
-            "buy": {good: gold for good, gold in zip(GOODS, stock.buy, strict=True) if gold},
-            "sell": {good: gold for good, gold in zip(GOODS, stock.sell, strict=True) if gold},
-        }
-
-    def craftsman_data(self, card: Craftsman) -> dict[str, object]:
-        takes = {GOODS[good]: amount for good, amount in card.takes}
-        if card.takes_gold:
-            takes["gold"] = card.takes_gold
-        return {
-            "key": card.key,
-            "name": self.signs.craftsman(card),
-            "round": card.round,
-            "cost": card.cost,
-            "takes": takes,
-            "holds": {"metal": card.holds_metal} if card.holds_metal else {},
-            "gives": {
-                name: amount for name, amount in (("vp", card.vp), ("gold", card.gold)) if amount
-            },
-            "capacity": card.capacity if card.numbered else None,
-            "serves_as": FUNCTIONS[card.serves_as] or None,
-            "needs": FUNCTIONS[card.needs] or None,
-            "provenance": card.provenance,
-        }

@@ -13,6 +13,7 @@ from kingsbridge.terminal.gallery import CardGallery
 from kingsbridge.terminal.layout import abreast
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import Plan, TitleTable
+from kingsbridge.titles.pillars.card_data import PillarsCardData
 from kingsbridge.titles.pillars.cards import load_cards
 from kingsbridge.titles.pillars.moves import (
     DENY,
@@ -136,7 +137,7 @@ class PillarsTable(TitleTable):
     # The cards
 
     def gallery(self, keys: Container[str] | None) -> CardGallery:
-        return Gallery(self.components, self.words, keys)
+        return Gallery(PillarsCardData(self.components, self.words), keys)
 
     def open_keys(self, view: View) -> set[str]:
         seen = dict[str, Any](view)

@@ -1,8 +1,4 @@
-"""All cards and places of World Without End, and where each of their values comes from.
-
-No list of what is printed on all of them was found, so that some values are reconstructed. Those
-are marked wherever they are shown.
-"""
+"""All cards and places of World Without End drawn as tables, and where their values come from."""
 
 from __future__ import annotations
 
@@ -13,38 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from kingsbridge.engine.components import CORRECTED
-from kingsbridge.terminal.gallery import ORIGIN_STYLES, CardGallery, written
+from kingsbridge.terminal.gallery import ORIGIN_STYLES, CardGallery
 from kingsbridge.terminal.layout import ink
-from kingsbridge.titles.world.cards import Amount, Cards, Event, House, Location, Project
-from kingsbridge.titles.world.goods import GOLD, GOODS, STONE, WOOD
+from kingsbridge.titles.world.card_data import DOT, RECONSTRUCTED, WorldCardData
+from kingsbridge.titles.world.cards import Event, House, Location, Project
+from kingsbridge.titles.world.goods import GOODS, STONE, WOOD
 from kingsbridge.titles.world.terminal.signs import Signs
-from kingsbridge.words import Words
+from kingsbridge.words.card_data import written
 
-RECONSTRUCTED = "D"
 DAGGER = "†"
-DOT = " · "
-BOARD_NUMBERS = [
-    "supplies",
-    "start",
-    "houses",
-    "seals",
-    "build_vp",
-    "build_most",
-    "wool_price",
-    "cloth_price",
-    "house_gold",
-    "rent_most",
-    "donation_gold",
-    "weave_most",
-    "medicine",
-    "care_vp",
-    "tower_metal_vp",
-    "tower_metal_tied_vp",
-    "duties",
-    "duty_vp",
-    "last_chapter_factor",
-    "tax_die",
-]
 # Where the provenance of a number stands that is part of a larger row.
 WITHIN = {"wool_price": "prices", "cloth_price": "prices"}
 
@@ -52,13 +25,12 @@ WITHIN = {"wool_price": "prices", "cloth_price": "prices"}
 class Gallery(CardGallery):
     """The cards in one language."""
 
-    title_key = "world"
-    origins = ("A", "A-", "B", "C+", "C", RECONSTRUCTED, CORRECTED)
+    in_words: WorldCardData
 
-    def __init__(self, cards: Cards, words: Words, keys: Container[str] | None) -> None:
-        super().__init__(cards.corrections, words, keys)
-        self.cards = cards
-        self.signs = Signs(words)
+    def __init__(self, in_words: WorldCardData, keys: Container[str] | None) -> None:
+        super().__init__(in_words, keys)
+        self.cards = in_words.cards
+        self.signs = Signs(self.words)
 
     def tables(self) -> list[RenderableType]:
         sheets = [
@@ -127,10 +99,8 @@ class Gallery(CardGallery):
         return self.marked(self.signs.rent(card), card.provenance.get("income"))
 
     def house_cost(self, card: House) -> Text:
-        return self.marked(self.cost(card), card.provenance.get("cost"))
-
-    def cost(self, card: House) -> Text:
-        return self.signs.sum([(GOLD, self.cards.stock.house_gold), (card.cost, 1)])
+        cost = self.signs.sum(self.in_words.cost(card))
+        return self.marked(cost, card.provenance.get("cost"))
 
     def favors(self) -> Table:
         sheet = self.sheet("favor", "name", "effect")
@@ -146,17 +116,13 @@ class Gallery(CardGallery):
         for card in self.shown(self.cards.locations):
             sheet.add_row(self.name("plague", card.key), self.location_benefit(card))
         if sheet.row_count:
-            markers = ", ".join(str(number) for number in self.marker_numbers())
+            markers = ", ".join(str(number) for number in self.in_words.marker_numbers())
             origin = self.cards.marker_provenance.get("numbers")
             sheet.add_row(self.words.say("world-cards-markers"), self.marked(Text(markers), origin))
         return sheet
 
     def location_benefit(self, card: Location) -> Text:
         return self.marked(self.signs.benefit(card), card.provenance.get("benefit"))
-
-    def marker_numbers(self) -> list[int]:
-        markers = self.cards.markers
-        return [number for number in range(len(markers)) for _ in range(markers[number])]
 
     def events(self) -> Table:
         sheet = self.sheet("events", "key", "kind", "corners", "effect")
@@ -202,7 +168,7 @@ class Gallery(CardGallery):
                 text.append("\n").append(Text(DOT).join(corners))
             sheet.add_row(ink(key, style="dim"), text, self.all_origins(provenance, DOT))
         if what == "plague":
-            markers = ", ".join(str(number) for number in self.marker_numbers())
+            markers = ", ".join(str(number) for number in self.in_words.marker_numbers())
             sheet.add_row(
                 ink("markers", style="dim"),
                 Text(markers),
@@ -213,114 +179,16 @@ class Gallery(CardGallery):
     def board_by_origin(self) -> Table:
         """Draw the numbers of the box and of the board."""
         sheet = self.sheet("stock", "key", "value")
-        for name, value in self.board_data().items():
+        for name, value in self.in_words.board().items():
             origin = self.cards.stock.provenance.get(WITHIN.get(name, name))
             sheet.add_row(ink(name, style="dim"), self.with_origin(Text(written(value)), origin))
         return sheet
 
-    def board_data(self) -> dict[str, object]:
-        stock = self.cards.stock
-        found: dict[str, object] = {name: getattr(stock, name) for name in BOARD_NUMBERS}
-        found["supplies"] = dict(zip(GOODS, stock.supplies, strict=False))
-        start = zip(GOODS, stock.start, strict=True)
-        found["start"] = {good: number for good, number in start if number}
-        found["medicine"] = as_written(stock.medicine)
-        found["duties"] = dict(zip(("piety", "grain"), stock.duties, strict=True))
-        found["duty_vp"] = dict(zip(("piety", "grain", "gold"), stock.duty_vp, strict=True))
-        return found
-
     # In words
 
     def name(self, what: str, key: str) -> str:
-        kinds = {"favor": "favor", "plague": "location"}
-        return self.words.say(f"world-{kinds.get(what, what.removesuffix('s'))}-{key}")
+        return self.in_words.name(what, key)
 
     def told(self, what: str, key: str) -> Text:
         """Return what a card does in words, and an owner's corrections of it."""
-        return self.with_corrections(self.effect(what, key), what, key)
-
-    def effect(self, what: str, key: str) -> str:
-        if what == "projects":
-            card = self.cards.projects[self.cards.project_keys.index(key)]
-            spaces = [self.signs.amount(GOODS[good], card.spaces[good]) for good in (STONE, WOOD)]
-            return f"{Text(DOT).join(spaces).plain} → {self.signs.bonus(card).plain}"
-        if what == "houses":
-            return self.cost(self.cards.houses[self.cards.house_keys.index(key)]).plain
-        if what == "plague":
-            return self.signs.benefit(self.cards.locations[int(key) - 1]).plain
-        return self.words.say(f"world-{what.removesuffix('s')}-{key}-effect")
-
-    # As data
-
-    def data(self) -> dict[str, object]:
-        cards = self.cards
-        return {
-            "actions": [
-                {**self.card("actions", card.key, card.provenance), "starred": card.starred}
-                for card in cards.actions
-            ],
-            "projects": [
-                {
-                    **self.card("projects", card.key, card.provenance),
-                    "enters": card.enters,
-                    "stone": card.spaces[STONE],
-                    "wood": card.spaces[WOOD],
-                    "bonus": as_written(card.bonus),
-                    "care": card.care,
-                    "metal": card.metal,
-                }
-                for card in cards.projects
-            ],
-            "houses": [
-                {
-                    **self.card("houses", card.key, card.provenance),
-                    "income": as_written(card.income),
-                    "choice": card.choice,
-                    "cost": GOODS[card.cost],
-                }
-                for card in cards.houses
-            ],
-            "favor": [self.card("favor", card.key, card.provenance) for card in cards.favors],
-            "plague": [
-                {
-                    **self.card("plague", card.key, card.provenance),
-                    "benefit": as_written(card.benefit),
-                    "choice": card.choice,
-                    "free_house": card.free_house,
-                }
-                for card in cards.locations
-            ],
-            "markers": {
-                "numbers": self.marker_numbers(),
-                "provenance": cards.marker_provenance,
-            },
-            "events": [
-                {
-                    **self.card("events", card.key, card.provenance),
-                    "chapter": card.chapter,
-                    "kind": "long" if card.long else "immediate",
-                    "plague": card.plague + 1 or None,
-                    "corners": card.corner_keys,
-                }
-                for card in cards.events
-            ],
-            "board": self.board_data(),
-            "origins": self.origins_in_words(),
-        }
-
-    def card(self, what: str, key: str, provenance: dict[str, str]) -> dict[str, object]:
-        return {
-            "key": key,
-            "name": self.name(what, key),
-            "effect": self.effect(what, key),
-            "corrected": self.corrections(what, key),
-            "reconstructed": sorted(
-                value for value, origin in provenance.items() if origin == RECONSTRUCTED
-            ),
-            "provenance": provenance,
-        }
-
-
-def as_written(amounts: list[Amount]) -> dict[str, int]:
-    """Return amounts as a file of corrections has them."""
-    return {GOODS[good]: number for good, number in amounts}
+        return self.with_corrections(self.in_words.effect(what, key), what, key)

@@ -12,6 +12,7 @@ from kingsbridge.terminal.gallery import CardGallery
 from kingsbridge.terminal.layout import abreast
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import TitleTable
+from kingsbridge.titles.world.card_data import WorldCardData
 from kingsbridge.titles.world.cards import ACTIONS, LOCATIONS, PROJECTS, load_cards
 from kingsbridge.titles.world.moves import (
     CARE,
@@ -120,7 +121,7 @@ class WorldTable(TitleTable):
     # The cards
 
     def gallery(self, keys: Container[str] | None) -> CardGallery:
-        return Gallery(self.components, self.words, keys)
+        return Gallery(WorldCardData(self.components, self.words), keys)
 
     def open_keys(self, view: View) -> set[str]:
         seen = dict[str, Any](view)

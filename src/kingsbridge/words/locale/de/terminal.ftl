@@ -10,7 +10,10 @@ terminal-help =
     save           das Spiel speichern
     log            was bisher geschah
     cards          die Karten auf dem Tisch und was sie bewirken
-    rules CLAUSE   der Wortlaut einer Regel, zum Beispiel: rules { $clause }
+    rules CLAUSE   der Wortlaut einer Regel{ $clause ->
+        [none] { "" }
+       *[other] , zum Beispiel: rules { $clause }
+    }
     help           diese Übersicht
     quit           das Spiel speichern und gehen
 terminal-choose = Deine Wahl (eine Zahl oder help)

@@ -10,7 +10,10 @@ terminal-help =
     save           save the game
     log            what has happened so far
     cards          the cards on the table and what they do
-    rules CLAUSE   the text of a rule, for example: rules { $clause }
+    rules CLAUSE   the text of a rule{ $clause ->
+        [none] { "" }
+       *[other] , for example: rules { $clause }
+    }
     help           this list
     quit           save the game and leave
 terminal-choose = Your choice (a number, or help)

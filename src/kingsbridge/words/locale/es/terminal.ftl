@@ -10,7 +10,10 @@ terminal-help =
     save           guardar la partida
     log            lo que ha pasado hasta ahora
     cards          las cartas de la mesa y lo que hacen
-    rules CLAUSE   el texto de una regla, por ejemplo: rules { $clause }
+    rules CLAUSE   el texto de una regla{ $clause ->
+        [none] { "" }
+       *[other] , por ejemplo: rules { $clause }
+    }
     help           esta lista
     quit           guardar la partida y salir
 terminal-choose = Tu elección (un número, o help)

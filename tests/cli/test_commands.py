@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import kingsbridge
-from tests.terminal.running import run
+from tests.cli.running import run
 
 
 def test_the_version_says_whether_the_engine_is_compiled() -> None:

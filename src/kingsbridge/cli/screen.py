@@ -29,6 +29,11 @@ def complain(message: str) -> None:
     error_screen().print(f"kingsbridge: {message}", style="red", soft_wrap=True)
 
 
+def tell(line: str) -> None:
+    """Print a line that may be longer than the screen is wide."""
+    screen().print(line, style="dim", soft_wrap=True)
+
+
 def print_json(doc: object) -> None:
     """Print plain data, and nothing else."""
     sys.stdout.write(json.dumps(doc, indent=2, ensure_ascii=False) + "\n")

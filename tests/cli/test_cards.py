@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import only_game, refused, run
+from tests.cli.running import only_game, refused, run
 
 GOOD = """
 [craftsmen.mason_1]

@@ -19,7 +19,7 @@ from kingsbridge.titles.pillars import words as pillars_words
 from kingsbridge.titles.world import words as world_words
 from kingsbridge.titles.world.steps import WALK
 from kingsbridge.words import LANGUAGES, words
-from tests.terminal.running import for_both_titles
+from tests.cli.running import for_both_titles
 
 ROOMS = ["kingsbridge.words", "kingsbridge.titles.pillars", "kingsbridge.titles.world"]
 SHEETS = {

@@ -11,9 +11,9 @@ from kingsbridge.analysis.grades import FLAWS
 from kingsbridge.analysis.told import Telling
 from kingsbridge.analysis.turning import Cause, TurningPoint, turning_points
 from kingsbridge.analysis.weighing import Analyst
+from kingsbridge.cli.progress import bar
 from kingsbridge.engine.record import Record
 from kingsbridge.terminal.layout import ink
-from kingsbridge.terminal.progress import bar
 from kingsbridge.words import Words
 
 

@@ -8,8 +8,8 @@ from rich.table import Table
 
 import kingsbridge
 from kingsbridge.arena.simulate import Simulation, Summary, simulate
+from kingsbridge.cli.progress import games_bar
 from kingsbridge.terminal.layout import ink
-from kingsbridge.terminal.progress import games_bar
 from kingsbridge.words import Words
 from kingsbridge.words.numbers import number, percent, plain_number
 

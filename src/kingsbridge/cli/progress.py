@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
 
-from kingsbridge.terminal.screen import error_screen
+from kingsbridge.cli.screen import error_screen
 from kingsbridge.words import Words
 
 Show = Callable[[int, str], None]

@@ -10,7 +10,7 @@ import pytest
 
 from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.record import sealed
-from tests.terminal.running import finished_game, for_both_titles, refused, run, write_game
+from tests.cli.running import finished_game, for_both_titles, refused, run, write_game
 
 
 @pytest.fixture

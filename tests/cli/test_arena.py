@@ -12,7 +12,7 @@ import kingsbridge
 from kingsbridge import bots
 from kingsbridge.bots import Bot
 from kingsbridge.engine.state import State
-from tests.terminal.running import for_both_titles, refused, run
+from tests.cli.running import for_both_titles, refused, run
 
 PAIR = ["greedy", "random", "--games", "4"]
 

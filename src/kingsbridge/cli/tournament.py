@@ -16,9 +16,9 @@ from kingsbridge.arena import figures
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.standings import Summary, summary
 from kingsbridge.arena.tournament import Game, Tournament
+from kingsbridge.cli.progress import games_bar
+from kingsbridge.cli.screen import error_screen
 from kingsbridge.terminal.layout import SEPARATOR, flow, ink
-from kingsbridge.terminal.progress import games_bar
-from kingsbridge.terminal.screen import error_screen
 from kingsbridge.words import Words
 from kingsbridge.work.workers import Share
 

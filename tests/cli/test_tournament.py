@@ -9,7 +9,7 @@ from rich.console import Console
 
 from kingsbridge.arena.standings import Summary, summary
 from kingsbridge.arena.tournament import Tournament
-from kingsbridge.terminal.tournament import StandingSoFar, print_summary
+from kingsbridge.cli.tournament import StandingSoFar, print_summary
 from kingsbridge.words import LANGUAGES, words
 from tests.arena.games import made_up
 

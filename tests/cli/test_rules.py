@@ -6,7 +6,7 @@ import pytest
 
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.clauses import clauses
-from tests.terminal.running import for_both_titles, refused, run
+from tests.cli.running import for_both_titles, refused, run
 
 
 def test_the_clauses_are_listed_in_the_order_of_the_rules() -> None:

@@ -10,7 +10,7 @@ import kingsbridge
 from kingsbridge import bots
 from kingsbridge.bots import Bot
 from kingsbridge.engine.state import State
-from tests.terminal.running import for_both_titles, refused, run
+from tests.cli.running import for_both_titles, refused, run
 
 
 @for_both_titles

@@ -12,7 +12,7 @@ import pytest
 from kingsbridge import bots
 from tests.analysis.games import FILES, for_both_titles
 from tests.analysis.test_analysis import Opinionated, Ringer
-from tests.terminal.running import only_game, refused, run
+from tests.cli.running import only_game, refused, run
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,104 @@
+"""What several commands ask alike: which game, by which rules and cards, in which language."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kingsbridge.bots import bots_in
+from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.title import title
+from kingsbridge.work.files import BadFile, read_text
+
+# What people like best, where a game has room for so many.
+USUAL_SEATS = 4
+
+# Their names alone: the titles themselves need not be loaded to tell how to ask for them.
+_installed = entry_points(group="kingsbridge.titles")
+_ours = [entry.name for entry in _installed if entry.dist and entry.dist.name == "kingsbridge"]
+TITLE_KEYS = sorted(_installed.names)
+# One of our own, so that it stays the same when somebody installs another.
+USUAL_TITLE = [*_ours, *TITLE_KEYS, ""][0]
+
+TitleKey = Annotated[
+    str, typer.Argument(metavar="TITLE", help=f"Which game: {' or '.join(TITLE_KEYS)}.")
+]
+Seats = Annotated[
+    int | None,
+    typer.Option(help=f"How many sit at the table [{USUAL_SEATS}, or the most there can be]."),
+]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        help="Bots by name, with commas between them; one alone sits in every seat. "
+        "For people: apprentice, journeyman, master, architect."
+    ),
+]
+Edition = Annotated[
+    str | None,
+    typer.Option(help="Whose rulebook is followed, such as mayfair or kosmos."),
+]
+Option = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="Set one option; may be repeated."),
+]
+CardsFile = Annotated[
+    Path | None, typer.Option("--cards", metavar="FILE.toml", help="Corrected cards.")
+]
+Language = Annotated[
+    str | None, typer.Option(help="en, es or de; otherwise that of your surroundings.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print plain data and nothing else.")]
+
+
+def usual_seats(title_key: str) -> int:
+    """Return how many sit at the table if nobody says."""
+    game = title(title_key)
+    return max(game.fewest, min(game.most, USUAL_SEATS))
+
+
+def bot_list(bots: str | None, usual: str) -> list[str]:
+    """Return the names of the bots asked for."""
+    return bots_in(usual if bots is None else bots)
+
+
+def gather_options(
+    edition: str | None, given: Sequence[str] | None, cards: Path | None
+) -> dict[str, object]:
+    """Return the options asked for; the title says which there are."""
+    options: dict[str, object] = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption(f"an option is written as name=value, not {pair!r}")
+        options[name.strip()] = option_value(value.strip())
+    if edition is not None:
+        options["edition"] = edition
+    if cards is not None:
+        options["cards"] = read_cards(cards)
+    return options
+
+
+def option_value(written: str) -> object:
+    """Return what a value means: true, false, a whole number, or a word."""
+    if written in ("true", "false"):
+        return written == "true"
+    if written.isdecimal() and written.isascii() and len(written) < 10:
+        return int(written)
+    return written
+
+
+def read_cards(path: Path) -> dict[str, object]:
+    """Read an owner's corrections of cards; what they may be is checked by the title."""
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise BadFile(
+            f"{str(path)!r} is not TOML: {error}; "
+            "a correction looks like [events.fire] and below it gold = 3"
+        ) from None

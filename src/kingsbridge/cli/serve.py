@@ -1,0 +1,94 @@
+"""`kingsbridge serve`: a server for players, bots and spectators.
+
+What the server is made of is imported only when it is asked for: the other commands begin sooner
+without it.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kingsbridge.cli.server.database import Database
+from kingsbridge.engine.errors import BadOption
+
+if TYPE_CHECKING:
+    from kingsbridge.server.people.reminders import Mail
+
+PORT = 8000
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 for everybody.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="At which port; 0 is any that is free.")
+    ] = PORT,
+    database: Database = None,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=64,
+            help="How many bots think at once, in each process [half the processors].",
+        ),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes answer; PostgreSQL only.")
+    ] = 1,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            envvar="KINGSBRIDGE_ADDRESS",
+            metavar="URL",
+            help="How people reach it from outside, such as https://games.example.org.",
+        ),
+    ] = None,
+    requests: Annotated[
+        float, typer.Option(min=1, help="Requests a second that one address may make.")
+    ] = 50,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="Log lines as JSON, for machines.")
+    ] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the browser when it is ready.")
+    ] = False,
+) -> None:
+    """Run a server for players, bots and spectators.
+
+    Letters are sent if KINGSBRIDGE_SMTP_HOST and KINGSBRIDGE_SMTP_SENDER are set (and _PORT,
+    _USER, _PASSWORD where needed).
+    """
+    from kingsbridge.server.serve import default_database, serve
+    from kingsbridge.server.server import Settings
+
+    settings = Settings(
+        database=database or default_database(),
+        thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2 // processes),
+        requests_at_once=4 * requests,
+        requests_a_second=requests,
+        address=address.rstrip("/") if address else None,
+        mail=mail_settings(),
+    )
+    serve(settings, host, port, log_json, processes, open_browser)
+
+
+def mail_settings() -> Mail | None:
+    """Return who sends letters, as the environment says."""
+    from kingsbridge.server.people.reminders import Mail
+
+    said = {
+        name: os.environ.get(f"KINGSBRIDGE_SMTP_{name.upper()}")
+        for name in ("host", "sender", "port", "user", "password")
+    }
+    host, sender, port = said["host"], said["sender"], said["port"] or "587"
+    if host is None or sender is None:
+        return None
+    if not port.isdecimal():
+        raise BadOption(f"KINGSBRIDGE_SMTP_PORT must be a whole number, not {port!r}")
+    # Letters in the clear are for a post office on the same machine.
+    encrypted = host not in ("localhost", "127.0.0.1")
+    return Mail(host, sender, int(port), said["user"], said["password"], encrypted)
