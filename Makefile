@@ -12,7 +12,11 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# One thing after another, also for `make -j`: two pips in one environment get in each other's way.
+# Only the pieces of an installation, which do not, are made side by side (see `pieces`).
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -22,11 +26,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# What builds the wheel, apart from what runs it, as pip would have it; and what was compiled.
+BUILDER := $(VENV)/builder
+BUILD := PYTHONPATH=$(BUILDER) KINGSBRIDGE_BUILD=$(VENV)/compiled
 PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs clean
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -115,11 +122,15 @@ $(DONE)/venv:
 	  echo "'$(PYTHON)' cannot make virtual environments: its venv module is missing" \
 	       "(on Debian and Ubuntu: apt install python3-venv)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --quiet --upgrade pip
 	@mkdir -p $(DONE) && touch $@
 
+# The pip that comes with Python may be years old: slower, and without dependency groups.
+$(DONE)/pip: $(DONE)/venv
+	$(PIP) install --quiet --upgrade pip
+	@touch $@
+
 # The tools of one dependency group of pyproject.toml.
-$(DONE)/test $(DONE)/lint $(DONE)/docs $(DONE)/research $(DONE)/train: $(DONE)/%: pyproject.toml $(DONE)/venv
+$(DONE)/test $(DONE)/lint $(DONE)/docs $(DONE)/research $(DONE)/train: $(DONE)/%: pyproject.toml $(DONE)/pip
 	$(PIP) install --quiet --group $*
 	@touch $@
 
@@ -148,7 +159,7 @@ $(DONE)/web-sources: $(DONE)/venv FORCE
 	     | LC_ALL=C sort | xargs cksum; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(DONE)/npm: web/package-lock.json $(DONE)/venv
+$(DONE)/npm: web/package-lock.json $(DONE)/pip
 	$(BIN)/python tools/npm.py ci --no-audit --no-fund
 	@touch $@
 
@@ -167,19 +178,39 @@ $(DONE)/chromium: $(DONE)/test
 
 # A list of the sources with their checksums, written only when it changes; it notices what a
 # time stamp does not, such as a file that went away.
-$(DONE)/sources: $(DONE)/client FORCE
-	@{ find src pyproject.toml hatch_build.py -type f \
-	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' -o -name '*.js' \
-	        -o -name '*.html' -o -name '*.svg' -o -name '*.woff2' -o -name py.typed \) \
+$(DONE)/sources: $(DONE)/venv FORCE
+	@{ find src pyproject.toml hatch_build.py mypyc_build.py -type f -not -path '$(CLIENT)/*' \
+	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' -o -name py.typed \) \
 	     | LC_ALL=C sort | xargs cksum; \
 	   echo "pure=$${KINGSBRIDGE_PURE:-} compiled=$${KINGSBRIDGE_COMPILED:-} cc=$${CC:-}"; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# Kingsbridge itself, as a wheel like any user's. pip hides what a build says: keep it all, show
-# the notices, and everything if it fails.
-$(DONE)/kingsbridge: $(DONE)/sources
+# What Kingsbridge needs to run, and what builds it.
+$(DONE)/dependencies: pyproject.toml $(DONE)/pip
+	@echo "installing what Kingsbridge needs"
+	@$(PIP) install --quiet $$($(BIN)/python tools/requirements.py run)
+	@touch $@
+
+$(DONE)/builder: pyproject.toml $(DONE)/pip
+	@rm -rf $(BUILDER)
+	@$(PIP) install --quiet --no-compile --target $(BUILDER) $$($(BIN)/python tools/requirements.py build)
+	@touch $@
+
+# The engine, ahead of the wheel. What goes wrong is told when the wheel is built.
+$(DONE)/compiled: $(DONE)/builder $(DONE)/sources
+	@$(BUILD) $(BIN)/python hatch_build.py > /dev/null 2>&1 || true
+	@touch $@
+
+# Compiling keeps the cores busy for longest, so it begins first; the rest fills the gaps.
+pieces: $(DONE)/compiled $(DONE)/client $(DONE)/dependencies
+
+# Kingsbridge itself, as a wheel like any user's, of the pieces above. pip hides what a build says:
+# keep it all, show the notices, and everything if it fails.
+$(DONE)/kingsbridge: $(DONE)/sources $(DONE)/web-sources
+	@$(MAKE) --no-print-directory -j 3 SIDE_BY_SIDE=1 pieces
 	@echo "installing Kingsbridge into $(VENV)"
-	@$(PIP) install --verbose . > $(VENV)/build.log 2>&1 || { cat $(VENV)/build.log; exit 1; }
+	@$(BUILD) $(PIP) install --verbose --no-build-isolation --no-deps . > $(VENV)/build.log 2>&1 \
+	  || { cat $(VENV)/build.log; exit 1; }
 	@sed -n 's/^ *\(kingsbridge: .*\)/\1/p' $(VENV)/build.log
 	@touch $@
 

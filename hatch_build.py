@@ -1,30 +1,39 @@
 """Compiles the engine, the titles and the bots while the wheel is built.
 
 One source, two ways to run it. Where a C compiler and Python's headers are found, mypyc turns the
-modules listed in `pyproject.toml` into extension modules; where they are not, the same wheel is
-built from the same files, uncompiled, and a notice says so.
+modules listed in `pyproject.toml` into extension modules (`mypyc_build.py` does that); where they
+are not, the same wheel is built from the same files, uncompiled, and a notice says so.
 
     KINGSBRIDGE_PURE=1       never compile
     KINGSBRIDGE_COMPILED=1   compile or fail, with no way out: for continuous integration
+    KINGSBRIDGE_BUILD=DIR    keep there what was compiled, until the sources change;
+                             without it nothing is left behind, least of all among the sources
 
 Editable installations are never compiled, so that what runs is always the file on screen.
+
+    python hatch_build.py    compile into KINGSBRIDGE_BUILD, ahead of the wheel
 """
 
 from __future__ import annotations
 
-import contextlib
+import hashlib
 import os
 import shlex
 import shutil
+import subprocess
+import sys
 import sysconfig
 import tempfile
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+ROOT = Path(__file__).resolve().parent
 PURE = os.environ.get("KINGSBRIDGE_PURE") == "1"
 INSISTED = os.environ.get("KINGSBRIDGE_COMPILED") == "1"
+KEPT = os.environ.get("KINGSBRIDGE_BUILD")
 
 REASON_LINES = 25
 REASON_WIDTH = 200
@@ -43,8 +52,36 @@ def what_is_missing() -> str | None:
     return None
 
 
+def compile_into(workshop: Path) -> Path:
+    """Compile, unless it is done already; return the folder in there with the extension modules."""
+    folder = workshop.resolve() / "extensions"
+    stamp = folder / "stamp"
+    inputs = fingerprint()
+    if stamp.is_file() and stamp.read_text() == inputs:
+        return folder
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    script = [sys.executable, str(ROOT / "mypyc_build.py"), str(folder)]
+    done = subprocess.run(script, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stdout + done.stderr)
+    stamp.write_text(inputs)
+    return folder
+
+
+def fingerprint() -> str:
+    """A checksum of everything that could make a difference to what is compiled."""
+    sources = [*sorted(ROOT.glob("src/**/*.py")), ROOT / "pyproject.toml", ROOT / "mypyc_build.py"]
+    tools = [sys.version, version_of("mypy"), version_of("setuptools")]
+    flags = [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "LDFLAGS")]
+    found = hashlib.sha256("\n".join([*tools, *flags]).encode())
+    for path in sources:
+        found.update(f"\n{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
 class CompileWhenPossible(BuildHookInterface[Any]):
-    """Lets hatch-mypyc compile a copy of the sources, so that the working tree stays clean."""
+    """Adds the extension modules to the wheel, beside the sources they were made of."""
 
     workshop: tempfile.TemporaryDirectory[str] | None = None
 
@@ -67,7 +104,7 @@ class CompileWhenPossible(BuildHookInterface[Any]):
             self.give_up(missing)
             return
         try:
-            modules = self.compile(version, build_data)
+            modules = self.compile(build_data)
         except Exception as error:
             self.give_up("compiling failed:\n" + gist(str(error)))
         else:
@@ -77,45 +114,20 @@ class CompileWhenPossible(BuildHookInterface[Any]):
         if self.workshop is not None:
             self.workshop.cleanup()
 
-    def compile(self, version: str, build_data: dict[str, Any]) -> int:
-        """Compile in a copy and add what came of it to the wheel; how many modules that were."""
-        from hatch_mypyc.plugin import MypycBuildHook
-
-        # hatch-mypyc works inside the folder it is given: it puts the extension modules beside
-        # the sources and moves pyproject.toml away for a while. Neither may happen to a tree in
-        # which somebody is working, so it is given a copy.
-        self.workshop = tempfile.TemporaryDirectory(prefix="kingsbridge-build-")
-        copy = Path(self.workshop.name).resolve()
-        root = Path(self.root)
-        shutil.copytree(
-            root / "src",
-            copy / "src",
-            ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"),
-        )
-        shutil.copy(root / "pyproject.toml", copy)
-        (copy / "setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n")
-
-        mypyc = MypycBuildHook(
-            str(copy),
-            self.config,
-            self.build_config,
-            self.metadata,
-            self.directory,
-            self.target_name,
-            self.app,
-        )
-        result: dict[str, Any] = {"artifacts": [], "force_include": {}}
-        with contextlib.chdir(copy):
-            mypyc.initialize(version, result)
-
-        built = sorted((copy / "src").rglob(f"*{mypyc.compiled_extension}"))
-        if not built:
-            raise RuntimeError("mypyc left no extension module behind")
-        for path in built:
-            build_data["force_include"][str(path)] = path.relative_to(copy).as_posix()
-        build_data["pure_python"] = result["pure_python"]
-        build_data["infer_tag"] = result["infer_tag"]
-        return len(mypyc.included_files)
+    def compile(self, build_data: dict[str, Any]) -> int:
+        """Compile and add what came of it to the wheel; how many modules that were."""
+        if KEPT:
+            folder = compile_into(Path(KEPT))
+        else:
+            self.workshop = tempfile.TemporaryDirectory(prefix="kingsbridge-build-")
+            folder = compile_into(Path(self.workshop.name))
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        built = [path.relative_to(folder) for path in folder.rglob(f"*{suffix}")]
+        for path in sorted(built):
+            build_data["force_include"][str(folder / path)] = path.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True  # for this Python on this kind of machine
+        return sum(path.parts[0] == "kingsbridge" for path in built)
 
     def give_up(self, reason: str) -> None:
         if INSISTED:
@@ -136,3 +148,9 @@ def gist(output: str) -> str:
     lines = [line[:REASON_WIDTH] for line in output.splitlines() if line.strip()]
     telling = [line for line in lines if "error:" in line.lower()]
     return "\n".join((telling or lines)[-REASON_LINES:])
+
+
+if __name__ == "__main__":
+    # What cannot be compiled is told when the wheel is built.
+    if KEPT and not PURE and not what_is_missing():
+        compile_into(Path(KEPT))

