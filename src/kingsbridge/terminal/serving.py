@@ -148,7 +148,7 @@ def export_records(
     database: Database = None,
 ) -> None:
     """Write the record of every finished game into a folder."""
-    from kingsbridge.server.database.store import reading
+    from kingsbridge.server.database.engines import reading
     from kingsbridge.server.tables.archive import stored_records
 
     written = 0
@@ -167,7 +167,7 @@ def import_records(
 ) -> None:
     """Bring finished games in; every one is played again and checked first."""
     from kingsbridge.server.clock import wall_clock
-    from kingsbridge.server.database.store import writing
+    from kingsbridge.server.database.engines import writing
     from kingsbridge.server.people.accounts import account_of
     from kingsbridge.server.tables.archive import check_finished, insert_record
 
@@ -182,13 +182,13 @@ def import_records(
         person = account_of(connection, owner)
         for path, record in zip(files, records, strict=True):
             room = insert_record(connection, person, record, wall_clock())
-            screen().print(f"{path} is at /table/{room.sheet.code}", soft_wrap=True)
+            screen().print(f"{path} is at /table/{room.terms.code}", soft_wrap=True)
 
 
 @server_app.command("verify")
 def verify_records(database: Database = None, as_json: Json = False) -> None:
     """Play every stored game again: each must be what it says, each deal as promised."""
-    from kingsbridge.server.database.store import reading
+    from kingsbridge.server.database.engines import reading
     from kingsbridge.server.tables.archive import check_everything
 
     with opened(database) as engine, reading(engine) as connection:
@@ -214,7 +214,7 @@ def make_host(
     database: Database = None,
 ) -> None:
     """Make somebody a host, who can close tables and ban people."""
-    from kingsbridge.server.database.store import writing
+    from kingsbridge.server.database.engines import writing
     from kingsbridge.server.people.accounts import make_host
 
     with opened(database) as engine, writing(engine) as connection:
@@ -227,7 +227,8 @@ def opened(url: str | None) -> Iterator[Engine]:
     """Open the server's database, brought up to date; what goes wrong in it is told in a line."""
     from sqlalchemy.exc import DBAPIError
 
-    from kingsbridge.server.database.store import BadDatabase, cannot_be_used, open_engine, prepare
+    from kingsbridge.server.database.engines import cannot_be_used, open_engine, prepare
+    from kingsbridge.server.database.failures import BadDatabase
     from kingsbridge.server.serve import default_database
 
     engine = open_engine(url or default_database())

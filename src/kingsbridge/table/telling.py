@@ -8,13 +8,12 @@ nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
-from kingsbridge.engine.journal import EVERYBODY, Entry
+from kingsbridge.engine.journal import EVERYBODY, NOBODY, Entry
 from kingsbridge.engine.phrase import Name, Phrase
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
-from kingsbridge.server.wire.protocol import (
+from kingsbridge.table.told import (
     Fact,
     Line,
     Menu,
@@ -24,13 +23,11 @@ from kingsbridge.server.wire.protocol import (
     Refusal,
     Result,
     ScoreRow,
+    View,
 )
-from kingsbridge.server.wire.views import View
 from kingsbridge.words import Words, words
 from kingsbridge.words.questions import Questions, questions_of
 from kingsbridge.words.score_sheets import score_rows
-
-SPECTATOR = -1
 
 
 class Teller:
@@ -61,18 +58,18 @@ class Teller:
     # The table
 
     def view(self, state: State, seat: int) -> View:
-        """Return what a seat sees: plain data, of the shape that the type describes."""
-        return cast(View, self.title.view(state, seat))
+        """Return what a seat sees, as plain data; a spectator has nobody's seat."""
+        return self.title.view(state, seat)
 
     def heading(self, view: View) -> str:
         """Say which round it is."""
-        return self.questions.round_of(cast("Mapping[str, object]", view))
+        return self.questions.round_of(view)
 
     def prompt(self, state: State, view: View) -> str:
         """Say who must do what now."""
         if state.over:
             return self.say("table-over")
-        return self.questions.prompt(cast("Mapping[str, object]", view), self.names)
+        return self.questions.prompt(view, self.names)
 
     def menu(self, state: State, explained: bool) -> Menu:
         """Return what the deciding seat may do and, when asked for, what it may not and why."""
@@ -143,7 +140,7 @@ class Teller:
 
     def result(self, state: State, resigned: Sequence[int], winners: Sequence[int]) -> Result:
         """Say who won, how a tie was broken, and where everybody's points came from."""
-        view = cast("Mapping[str, object]", self.view(state, SPECTATOR))
+        view = self.view(state, NOBODY)
         names = self.say("table-and").join(self.names[seat] for seat in winners)
         text = self.say("table-winner", names=names, count=len(winners)) if winners else ""
         tie = self.questions.tie_break(view) if state.over and not resigned else ""
