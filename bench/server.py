@@ -34,11 +34,11 @@ from sqlalchemy import Engine, func, select, text
 import kingsbridge
 from kingsbridge.engine.dice import FastDice, SealedDice
 from kingsbridge.engine.record import Record, sealed
-from kingsbridge.server.database.ledger import load_room
+from kingsbridge.server.database.engines import open_engine
 from kingsbridge.server.database.migrations import migrate
 from kingsbridge.server.database.schema import log, people
-from kingsbridge.server.database.store import open_engine
-from kingsbridge.server.people.accounts import Person, Reminders
+from kingsbridge.server.database.tables import load_table
+from kingsbridge.server.people.person import Person, Reminders
 from kingsbridge.server.tables.archive import insert_record
 
 HERE = Path(__file__).parent
@@ -262,9 +262,9 @@ def load_times(engine: Engine, game: str) -> Figures:
         found = connection.execute(select(people.c.id, people.c.code).limit(1)).one()
         owner = somebody(found.id, found.code)
         for number in range(LOADED_GAMES):
-            code = insert_record(connection, owner, finished(game, number), 0).sheet.code
+            code = insert_record(connection, owner, finished(game, number), 0).terms.code
             begun, spent = time.perf_counter(), time.process_time()
-            load_room(connection, code)
+            load_table(connection, code)
             times.append(time.perf_counter() - begun)
             cpu.append(time.process_time() - spent)
     return {

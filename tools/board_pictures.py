@@ -33,11 +33,11 @@ def halfway(here: Here, title: str) -> tuple[Visitor, str]:
     """Play a game to its middle, by the advice of a greedy bot, on to the visitor's decision."""
     visitor = here.visitor("Ann")
     code = visitor.open(title, "me journeyman master architect")
-    room = here.run(here.server.hall.room(code))
+    table = here.run(here.server.tables.table(code))
     greedy = bot("greedy")
-    while room.game.state.progress() < 0.5 or room.game.deciding != 0:
-        if room.game.deciding == 0:
-            seen = room.game.state.as_seen_by(0)
+    while table.game.state.progress() < 0.5 or table.game.deciding != 0:
+        if table.game.deciding == 0:
+            seen = table.game.state.as_seen_by(0)
             visitor.move(code, visitor.moment(code), greedy.choose(seen))
         else:
             time.sleep(0.02)

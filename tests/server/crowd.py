@@ -13,10 +13,10 @@ import httpx
 from sqlalchemy import Engine, select
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from kingsbridge.server.database.engines import open_engine, reading
 from kingsbridge.server.database.schema import log, tables
-from kingsbridge.server.database.store import open_engine, reading
 from kingsbridge.server.tables.archive import check_everything
-from kingsbridge.table.game import Kind
+from kingsbridge.table.log import Kind
 from tests.server.serving import PATIENCE, Doc, LiveClient, Running, Visitor, until
 
 # What a client sees of a server that is not there, or no longer.

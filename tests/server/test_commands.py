@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import Executable, delete, select, text, update
 from websockets.exceptions import ConnectionClosed
 
+from kingsbridge.server.database.engines import open_engine, writing
 from kingsbridge.server.database.migrations import migrate
 from kingsbridge.server.database.schema import log, people, tables
-from kingsbridge.server.database.store import open_engine, writing
 from tests.cli.running import TITLES, finished_game, refused, run
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (

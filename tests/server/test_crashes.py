@@ -22,8 +22,8 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
+from kingsbridge.server.database.engines import open_engine
 from kingsbridge.server.database.schema import chat
-from kingsbridge.server.database.store import open_engine
 from tests.server.conftest import NewDatabase
 from tests.server.crowd import Crowd
 from tests.server.postgres import Cluster
@@ -219,8 +219,8 @@ def known(here: Here, code: str) -> int | None:
     """Return which version of a table a server has in memory; what is not there is not ahead."""
 
     async def look() -> int | None:
-        room = here.server.hall.rooms.get(code)
-        return None if room is None or room.game is None else room.game.version
+        table = here.server.tables.at_hand.get(code)
+        return None if table is None or table.game is None else table.game.version
 
     found = here.run(look())
     return int(found) if found is not None else None

@@ -16,7 +16,7 @@ from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kingsbridge.server.people.accounts import COOKIE_SECONDS
+from kingsbridge.server.people.sessions import COOKIE_SECONDS
 from kingsbridge.server.routes.asking import neighbourhood
 from tests.server.serving import PATIENCE, Doc, Here, Visitor, serving
 
@@ -192,7 +192,7 @@ def signed(here: Here, person: int, age: int) -> str:
         def get_timestamp(self) -> int:
             return int(time.time()) - age
 
-    key = here.server.people._signer.secret_keys
+    key = here.server.sessions._signer.secret_keys
     return Earlier(key, salt="kingsbridge-person").sign(f"{person}.0").decode()
 
 

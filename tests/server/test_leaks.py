@@ -19,15 +19,17 @@ import structlog
 
 from kingsbridge.engine.dice import FastDice, SealedDice
 from kingsbridge.engine.errors import IllegalMove
-from kingsbridge.engine.journal import EVERYBODY, Entry
+from kingsbridge.engine.journal import EVERYBODY, NOBODY, Entry
 from kingsbridge.engine.record import sealed
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
-from kingsbridge.server.tables.play import the_game
-from kingsbridge.server.tables.room import Room, Sheet
-from kingsbridge.server.thinking.worker import Job
-from kingsbridge.server.wire.protocol import Pace, SeatKind, Status, UndoRule
-from kingsbridge.table.game import NOBODY, Chair, Game, Kind, Row, folded
+from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.server.thinking.messages import Job
+from kingsbridge.table.chairs import Chair
+from kingsbridge.table.game import Game
+from kingsbridge.table.log import Kind, Row
+from kingsbridge.table.terms import Terms
+from kingsbridge.table.told import Pace, SeatKind, UndoRule
 from kingsbridge.titles.pillars.cards import load_cards
 from kingsbridge.titles.pillars.state import NO_CARD
 from kingsbridge.titles.pillars.state import Table as PillarsTable
@@ -47,41 +49,36 @@ every_game = pytest.mark.parametrize(
 )
 
 
-def new_room(key: str, seats: int) -> Room:
+def new_table(key: str, seats: int) -> StoredTable:
     """Return a table of people at which play has just begun."""
     dice = SealedDice(bytes(range(seats, seats + 32)))
-    sheet = Sheet(
-        id=1,
+    terms = Terms(
         code="table",
         title=key,
         options=title(key).resolve({}),
         pace=Pace(),
-        private=False,
-        rated=False,
-        hints=True,
+        deal=sealed(dice),
         owner=1,
         owner_code="owner",
-        status=Status.PLAYING,
-        deal=sealed(dice),
         created=0,
-        changed=0,
     )
     chairs = [
         Chair(SeatKind.PERSON, seat, f"person{seat}", None, NAMES[seat]) for seat in range(seats)
     ]
-    start = Row(1, Kind.START, NOBODY, 0, None, 0)
-    return Room(sheet, chairs, folded(key, sheet.options, sheet.deal, sheet.pace, chairs, [start]))
+    table = StoredTable(1, terms, chairs)
+    table.begin(0)
+    return table
 
 
-def with_game(room: Room, game: Game) -> Room:
+def with_game(table: StoredTable, game: Game) -> StoredTable:
     """Return the same table with another game on it."""
-    return Room(room.sheet, room.chairs, game)
+    return StoredTable(1, table.terms, table.chairs, game, table.status)
 
 
-def played(room: Room, seed: int) -> Iterator[Game]:
+def played(table: StoredTable, seed: int) -> Iterator[Game]:
     """Play a game to its end with random moves, stopping at every moment."""
     dice = FastDice.seeded(seed)
-    game = the_game(room)
+    game = table.the_game()
     yield game
     while not game.over:
         offers = game.state.legal()
@@ -94,9 +91,9 @@ def make(game: Game, move: int) -> None:
     game.fold(Row(game.version + 1, Kind.MOVE, game.state.seat, move, None, 0))
 
 
-def told(room: Room, eyes: int, lines_from: int) -> bytes:
+def told(table: StoredTable, eyes: int, lines_from: int) -> bytes:
     """Return what a reader is told at a table, refusals and all."""
-    return room.told(eyes, "en", True, lines_from, lambda _: True, 0)
+    return table.told(eyes, "en", True, lines_from, lambda _: True, 0)
 
 
 def dealt_anew(state: State, eyes: int, seed: int) -> State:
@@ -137,9 +134,9 @@ def hidden(state: State) -> object:
 
 @every_game
 def test_a_moment_is_the_same_whatever_its_reader_cannot_know(key: str, seats: int) -> None:
-    room = new_room(key, seats)
+    table = new_table(key, seats)
     lines = differed = 0
-    for moment, game in enumerate(played(room, 1)):
+    for moment, game in enumerate(played(table, 1)):
         whole = moment % WHOLE_JOURNAL_EVERY == 0 or game.over
         for eyes in [NOBODY, *range(seats)]:
             other = game.copy()
@@ -148,8 +145,8 @@ def test_a_moment_is_the_same_whatever_its_reader_cannot_know(key: str, seats: i
             screened_otherwise(other.state, eyes)
             differed += hidden(other.state) != hidden(game.state)
             since = 0 if whole else lines
-            assert told(with_game(room, game), eyes, since) == told(
-                with_game(room, other), eyes, since
+            assert told(with_game(table, game), eyes, since) == told(
+                with_game(table, other), eyes, since
             )
         lines = len(game.entries)
     # There was something to hide.
@@ -158,7 +155,7 @@ def test_a_moment_is_the_same_whatever_its_reader_cannot_know(key: str, seats: i
 
 @every_game
 def test_a_bot_is_asked_the_same_whatever_its_seat_cannot_know(key: str, seats: int) -> None:
-    for moment, game in enumerate(played(new_room(key, seats), 5)):
+    for moment, game in enumerate(played(new_table(key, seats), 5)):
         if game.over or moment % 5:
             continue
         seat = game.state.seat
@@ -172,7 +169,7 @@ def test_games_that_differ_in_hidden_things_are_told_alike_until_one_is_revealed
 ) -> None:
     moves: list[int] = []
     beginnings: list[Game] = []
-    for game in played(new_room(key, seats), 2):
+    for game in played(new_table(key, seats), 2):
         moves = list(game.moves)
         beginnings.append(game.copy())
     followed = 0
@@ -191,8 +188,8 @@ def told_alike(game: Game, moves: list[int], eyes: int) -> int:
     game.state = game.state.clone()
     if hidden(game.state) == hidden(other.state):
         return 0
-    room = new_room(game.beginning.title_key, len(game.chairs))
-    one, two = with_game(room, game), with_game(room, other)
+    table = new_table(game.beginning.title_key, len(game.chairs))
+    one, two = with_game(table, game), with_game(table, other)
     for number, move in enumerate(moves):
         lines = len(game.entries)
         make(game, move)
@@ -213,9 +210,9 @@ def told_alike(game: Game, moves: list[int], eyes: int) -> int:
 def test_what_taught_somebody_something_is_never_taken_back_among_people(
     key: str, seats: int
 ) -> None:
-    room = new_room(key, seats)
+    table = new_table(key, seats)
     free = taught = 0
-    for game in played(room, 3):
+    for game in played(table, 3):
         if game.over:
             break
         mover = game.state.seat
@@ -227,7 +224,7 @@ def test_what_taught_somebody_something_is_never_taken_back_among_people(
             make(other, offer)
             rule = after.undo_rule(mover)
             views = [
-                with_game(room, it).moment(mover, "en", False, lines, never, 0)
+                with_game(table, it).moment(mover, "en", False, lines, never, 0)
                 for it in (after, other)
             ]
             for view in views:
@@ -408,7 +405,7 @@ def test_nothing_hidden_is_ever_sent_or_logged_before_the_end(
 ) -> None:
     caplog.set_level(logging.INFO)
     with structlog.testing.capture_logs() as logs, spies(here, key) as (code, everybody):
-        secret = here.server.hall.rooms[code].sheet.deal.secret
+        secret = here.server.tables.at_hand[code].terms.deal.secret
         assert secret is not None
         dice = FastDice.seeded(4)
         moments = [spy.hear_moment(1) for spy in everybody]

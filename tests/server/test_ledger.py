@@ -12,13 +12,17 @@ from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.engine.record import Deal
-from kingsbridge.server.database.ledger import Step, append_rows, insert_table
+from kingsbridge.server.database.engines import at_once, open_engine
+from kingsbridge.server.database.log import NewRow, append_rows
 from kingsbridge.server.database.migrations import migrate
 from kingsbridge.server.database.schema import log, people, tables
-from kingsbridge.server.database.store import Store, at_once, open_engine
-from kingsbridge.server.tables.room import Sheet
-from kingsbridge.server.wire.protocol import Pace, SeatKind, Status
-from kingsbridge.table.game import Chair, Kind, Row
+from kingsbridge.server.database.store import Store
+from kingsbridge.server.database.tables import insert_table
+from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.table.chairs import Chair
+from kingsbridge.table.log import Kind, Row
+from kingsbridge.table.terms import Terms
+from kingsbridge.table.told import Pace, SeatKind, Status
 from tests.server.serving import PATIENCE
 
 SOMEBODY = {
@@ -49,27 +53,23 @@ def engine(database: str) -> Iterator[Engine]:
 
 
 def new_table(connection: Connection, code: str, status: Status) -> None:
-    sheet = Sheet(
-        id=0,
+    terms = Terms(
         code=code,
         title="pillars",
         options={},
         pace=Pace(),
-        private=False,
-        rated=False,
-        hints=False,
+        deal=Deal(None, None, None),
         owner=1,
         owner_code=str(SOMEBODY["code"]),
-        status=status,
-        deal=Deal(None, None, None),
         created=0,
-        changed=0,
+        hints=False,
     )
-    insert_table(connection, sheet, [Chair(SeatKind.PERSON, 1, None, None, "Ann")] * 2)
+    chairs = [Chair(SeatKind.PERSON, 1, None, None, "Ann")] * 2
+    insert_table(connection, StoredTable(0, terms, chairs, None, status))
 
 
-def step(table: int, n: int, key: str | None = None) -> Step:
-    return Step(table, Row(n, Kind.MOVE, 0, 7, key, 1000 + n), deciding=1, due=5000)
+def step(table: int, n: int, key: str | None = None) -> NewRow:
+    return NewRow(table, Row(n, Kind.MOVE, 0, 7, key, 1000 + n), deciding=1, due=5000)
 
 
 def stored(engine: Engine) -> list[tuple[int, int]]:
@@ -78,7 +78,7 @@ def stored(engine: Engine) -> list[tuple[int, int]]:
         return [(table, n) for table, n in connection.execute(found)]
 
 
-def take(engine: Engine, *steps: Step) -> bool:
+def take(engine: Engine, *steps: NewRow) -> bool:
     with at_once(engine).begin() as connection:
         return append_rows(connection, steps)
 
@@ -122,15 +122,11 @@ async def store_of(engine: Engine) -> AsyncIterator[Store]:
     await store.stop()
 
 
-def store_steps(connection: Connection, steps: list[Step]) -> None:
-    assert append_rows(connection, steps)
-
-
 def test_a_step_that_comes_too_late_does_not_spoil_those_stored_with_it(engine: Engine) -> None:
     async def three_at_once() -> list[BaseException | None]:
         async with store_of(engine) as store:
             steps = [step(1, 1), step(1, 1), step(2, 1)]
-            writes = [store.write_with_all(store_steps, one) for one in steps]
+            writes = [store.log.append(one) for one in steps]
             return await asyncio.gather(*writes, return_exceptions=True)
 
     first, second, third = asyncio.run(three_at_once())
@@ -147,7 +143,7 @@ def test_steps_do_not_wait_for_what_takes_longer(engine: Engine) -> None:
     async def a_step_beside_a_long_work() -> bool:
         async with store_of(engine) as store:
             work = asyncio.create_task(store.write(lambda _: stored_meanwhile.wait(PATIENCE)))
-            await store.write_with_all(store_steps, step(1, 1))
+            await store.log.append(step(1, 1))
             stored_meanwhile.set()
             return await work
 

@@ -1,17 +1,17 @@
-"""Lines: everybody's own, served in turn."""
+"""The fair queue: everybody has a line of their own, and is served in turn."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingsbridge.server.thinking.fair_queue import Busy, Lines
+from kingsbridge.server.thinking.fair_queue import Busy, FairQueue
 
 
-def lines(most: int = 1000, most_each: int = 100) -> Lines[str]:
-    return Lines(most, most_each)
+def lines(most: int = 1000, most_each: int = 100) -> FairQueue[str]:
+    return FairQueue(most, most_each)
 
 
-def served(waiting: Lines[str]) -> list[str]:
+def served(waiting: FairQueue[str]) -> list[str]:
     """Serve one job after another; the asker is the first letter of each."""
     order = []
     while waiting:

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kingsbridge.server.errors import Refused
 from kingsbridge.server.people.reminders import Mail, call, check_webhook, public_address
+from kingsbridge.table.errors import Refused
 from tests.server.post_office import post_office
 from tests.server.serving import (
     PASSWORD,

@@ -11,9 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
+from kingsbridge.server.database.engines import open_engine
 from kingsbridge.server.database.migrations import migrate
 from kingsbridge.server.database.schema import metadata
-from kingsbridge.server.database.store import open_engine
 from tests.server.conftest import NewDatabase
 from tests.server.serving import processes
 

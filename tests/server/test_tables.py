@@ -13,8 +13,7 @@ import pytest
 from kingsbridge.bots import bot
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
 from kingsbridge.engine.record import Deal, Record, sealed, seeded
-from kingsbridge.server.tables.archive import analysis_of
-from kingsbridge.server.tables.play import the_game
+from kingsbridge.server.tables.overdue import look_after
 from kingsbridge.table.game import revealed
 from tests.server.serving import Doc, Here, Visitor, play_until, serving
 
@@ -337,7 +336,7 @@ def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Here, Wait
 
         def wait(milliseconds: int) -> None:
             now[0] += milliseconds
-            here.run(here.server.play.look_after())
+            here.run(look_after(here.server.play, here.server.bots))
 
         yield here, wait
 
@@ -494,10 +493,10 @@ def test_undo_never_goes_across_another_persons_move(here: Here) -> None:
 @pytest.mark.parametrize("title", ["pillars", "world"])
 def test_undo_never_goes_across_what_was_revealed(here: Here, title: str) -> None:
     (ann, bob), code = together(here, 2, title)
-    room = here.server.hall.rooms[code]
-    before = revealed(the_game(room).state)
-    while revealed(the_game(room).state) == before:
-        deciding = the_game(room).deciding
+    table = here.server.tables.at_hand[code]
+    before = revealed(table.the_game().state)
+    while revealed(table.the_game().state) == before:
+        deciding = table.the_game().deciding
         first_move([ann, bob][deciding], code)
     assert rule([ann, bob][deciding], code) == "never"
     assert barred([ann, bob][deciding], code) == "revealed"
@@ -843,11 +842,11 @@ def test_an_analysis_goes_on_when_who_asked_for_it_leaves(tmp_path: Path) -> Non
         server = here.server
 
         async def ask_and_leave() -> Doc:
-            room = await server.hall.room(code)
-            asking = asyncio.create_task(analysis_of(server, room, "en"))
-            while not server.analysing:
+            table = await server.tables.table(code)
+            asking = asyncio.create_task(server.analyses.of(table, "en"))
+            while not server.analyses.going_on:
                 await asyncio.sleep(0)
-            (going_on,) = server.analysing.values()
+            (going_on,) = server.analyses.going_on.values()
             asking.cancel()
             return await going_on
 

@@ -25,15 +25,10 @@ from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, title
-from kingsbridge.server.thinking.thinkers import (
-    Busy,
-    CannotThink,
-    Job,
-    Stopped,
-    Thinkers,
-    TookTooLong,
-    WorkersLost,
-)
+from kingsbridge.server.thinking.failures import CannotThink, Stopped, TookTooLong, WorkersLost
+from kingsbridge.server.thinking.fair_queue import Busy
+from kingsbridge.server.thinking.messages import Job
+from kingsbridge.server.thinking.thinkers import Thinkers
 from kingsbridge.words import words
 from tests.analysis.games import for_both_titles, recorded
 from tests.bots.quick import quick

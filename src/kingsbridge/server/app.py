@@ -16,15 +16,17 @@ from litestar.types import ControllerRouterHandler
 import kingsbridge
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.routes.asking import Recognise
+from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
+from kingsbridge.server.routes.hall import HallController
 from kingsbridge.server.routes.headers import guard
 from kingsbridge.server.routes.live import WIRE, live
 from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
+from kingsbridge.server.routes.play import PlayController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.records import RecordsController
 from kingsbridge.server.routes.service import about, cards, health, metrics
-from kingsbridge.server.routes.tables import TablesController
 from kingsbridge.server.server import Server
 
 BIGGEST_BODY = 1 << 20
@@ -32,7 +34,9 @@ BIGGEST_BODY = 1 << 20
 API: list[ControllerRouterHandler] = [
     MeController,
     PeopleController,
-    TablesController,
+    HallController,
+    PlayController,
+    ChatController,
     RecordsController,
     about,
     cards,

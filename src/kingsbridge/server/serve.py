@@ -20,8 +20,8 @@ from platformdirs import user_data_path
 
 from kingsbridge.engine.errors import BadOption, KingsbridgeError
 from kingsbridge.server.app import application
-from kingsbridge.server.database.store import BadDatabase
-from kingsbridge.server.processes.supervisor import Several
+from kingsbridge.server.database.failures import BadDatabase
+from kingsbridge.server.processes.supervisor import Supervisor
 from kingsbridge.server.server import Server, Settings
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
@@ -119,7 +119,7 @@ def serve(
             run(server, knocking, address if open_browser else None)
             return
         server.store.close()
-        Several(processes, run_one, settings, knocking, as_json).run()
+        Supervisor(processes, run_one, settings, knocking, as_json).run()
 
 
 def run_one(settings: Settings, knocking: socket.socket, as_json: bool) -> None:

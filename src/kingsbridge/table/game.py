@@ -7,65 +7,37 @@ process can make the same one from them. Nothing here reads or writes anything.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from enum import IntEnum
 from typing import NamedTuple
 
 from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.errors import BadRecord
-from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.journal import NOBODY, Entry, Journal
 from kingsbridge.engine.record import Deal, Record
 from kingsbridge.engine.state import State
-from kingsbridge.server.wire.protocol import Pace, SeatKind, UndoBar, UndoRule
+from kingsbridge.table.chairs import Chair
+from kingsbridge.table.log import Deed, Kind, Row
+from kingsbridge.table.told import Pace, SeatKind, UndoBar, UndoRule
 
 # Who plays for a person that left, until they return.
 STAND_IN_LEVEL = "journeyman"
-NOBODY = -1
 # What somebody who returns to a clock that ran out may count on.
 LEAST_AFTER_RETURN = 60_000
 
 
-class Kind(IntEnum):
-    """What a row of the log says. The numbers are stored: never renumber."""
-
-    START = 0
-    MOVE = 1
-    UNDO = 2
-    ASK_UNDO = 3
-    AGREE = 4
-    DISAGREE = 5
-    RESIGN = 6
-    STAND_IN = 7
-    RETURN = 8
-
-
-class Row(NamedTuple):
-    """One thing that was done at a table. An undo's `move` is how many moves it leaves."""
-
-    n: int
-    kind: int
-    seat: int
-    move: int
-    key: str | None
-    at: int
-
-
-class Chair(NamedTuple):
-    """A seat as it is stored: a person's (by number and code), a bot's, or open."""
-
-    kind: SeatKind
-    person: int | None
-    code: str | None
-    level: str | None
-    name: str
-
-
-class Question(NamedTuple):
+class UndoQuestion(NamedTuple):
     """A seat asks the others to let it take its last decision back."""
 
     seat: int
     moves: int
     version: int
     waiting: frozenset[int]
+
+
+class Next(NamedTuple):
+    """What comes next at a table: a row of its log, and the game once that row is kept."""
+
+    row: Row
+    game: Game
 
 
 class Game:
@@ -98,7 +70,7 @@ class Game:
         self.keys: dict[str, Row] = {}
         self.stand_ins: set[int] = set()
         self.resigned: set[int] = set()
-        self.question: Question | None = None
+        self.question: UndoQuestion | None = None
         self.at = 0
         self.banks = [pace.seconds * 1000] * len(chairs)
 
@@ -121,6 +93,16 @@ class Game:
         other.at = self.at
         other.banks = self.banks.copy()
         return other
+
+    def next(self, deed: Deed, now: int) -> Next:
+        """Return the row that a deed becomes and the game after it.
+
+        This one stays as it is: a row must be kept before it is so.
+        """
+        row = Row(self.version + 1, deed.kind, deed.seat, deed.move, deed.key, max(now, self.at))
+        after = self.copy()
+        after.follow(row, deed.coming)
+        return Next(row, after)
 
     def fold(self, row: Row) -> None:
         """Go on by one row of the log."""
@@ -151,7 +133,7 @@ class Game:
             self._take_back(row.move)
         elif row.kind == Kind.ASK_UNDO:
             waiting = frozenset(self._others(row.seat))
-            self.question = Question(row.seat, row.move, row.n, waiting)
+            self.question = UndoQuestion(row.seat, row.move, row.n, waiting)
         elif row.kind == Kind.AGREE and self.question is not None:
             waiting = self.question.waiting - {row.seat}
             self.question = self.question._replace(waiting=waiting)

@@ -30,7 +30,8 @@ def opened(url: str | None) -> Iterator[Engine]:
     """Open the server's database, brought up to date; what goes wrong in it is told in a line."""
     from sqlalchemy.exc import DBAPIError
 
-    from kingsbridge.server.database.store import BadDatabase, cannot_be_used, open_engine, prepare
+    from kingsbridge.server.database.engines import cannot_be_used, open_engine, prepare
+    from kingsbridge.server.database.failures import BadDatabase
     from kingsbridge.server.serve import default_database
 
     engine = open_engine(url or default_database())

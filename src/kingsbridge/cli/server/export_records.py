@@ -17,7 +17,7 @@ def export_records(
     database: Database = None,
 ) -> None:
     """Write the record of every finished game into a folder."""
-    from kingsbridge.server.database.store import reading
+    from kingsbridge.server.database.engines import reading
     from kingsbridge.server.tables.archive import stored_records
 
     written = 0

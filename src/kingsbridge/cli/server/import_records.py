@@ -21,7 +21,7 @@ def import_records(
 ) -> None:
     """Bring finished games in; every one is played again and checked first."""
     from kingsbridge.server.clock import wall_clock
-    from kingsbridge.server.database.store import writing
+    from kingsbridge.server.database.engines import writing
     from kingsbridge.server.people.accounts import account_of
     from kingsbridge.server.tables.archive import check_finished, insert_record
 
@@ -36,4 +36,4 @@ def import_records(
         person = account_of(connection, owner)
         for path, record in zip(files, records, strict=True):
             room = insert_record(connection, person, record, wall_clock())
-            screen().print(f"{path} is at /table/{room.sheet.code}", soft_wrap=True)
+            screen().print(f"{path} is at /table/{room.terms.code}", soft_wrap=True)

@@ -15,7 +15,7 @@ def make_host(
     database: Database = None,
 ) -> None:
     """Make somebody a host, who can close tables and ban people."""
-    from kingsbridge.server.database.store import writing
+    from kingsbridge.server.database.engines import writing
     from kingsbridge.server.people.accounts import make_host
 
     with opened(database) as engine, writing(engine) as connection:

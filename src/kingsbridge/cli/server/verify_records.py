@@ -12,7 +12,7 @@ from kingsbridge.cli.server.database import Database, opened
 
 def verify_records(database: Database = None, as_json: Json = False) -> None:
     """Play every stored game again: each must be what it says, each deal as promised."""
-    from kingsbridge.server.database.store import reading
+    from kingsbridge.server.database.engines import reading
     from kingsbridge.server.tables.archive import check_everything
 
     with opened(database) as engine, reading(engine) as connection:

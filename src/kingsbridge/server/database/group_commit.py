@@ -1,4 +1,4 @@
-"""A thread that writes: whatever waits when it is free goes into one transaction.
+"""Group commit: whatever waits when the writing thread is free goes into one transaction.
 
 Many tables share so the cost of making a move durable. A write is confirmed only when its
 transaction is.
@@ -10,42 +10,52 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
+
+from prometheus_client import Histogram
+
+from kingsbridge.server.database.failures import plain
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+COMMITS = Histogram(
+    "kingsbridge_commit_seconds",
+    "How long a transaction took",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+)
 
 
 class Spoiled(Exception):
-    """One of the works in a transaction failed, and the transaction was undone."""
+    """One of the things in a transaction could not be written, and the transaction was undone."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__()
         self.error = error
 
 
-class Waiting(NamedTuple):
-    """What waits to be written: a work, what it is done with, and who is told the result."""
+class Waiting(NamedTuple, Generic[T, R]):
+    """What waits to be written, and who is told the result."""
 
-    work: Callable[..., Any]
-    thing: Any
-    done: asyncio.Future[Any]
+    thing: T
+    done: asyncio.Future[R]
 
 
-class Writer:
-    """It writes when its turn comes, so many together at the most."""
+class GroupCommit(Generic[T, R]):
+    """A thread that writes when its turn comes, so many things together at the most."""
 
     def __init__(
         self,
-        commit: Callable[[list[Waiting]], list[Any]],
-        plain: Callable[[Exception], Exception],
+        commit: Callable[[list[T]], list[R]],
         turn: AbstractAsyncContextManager[None],
         most: int,
     ) -> None:
         """Commit what waits; what goes wrong is told plainly."""
         self._commit = commit
-        self._plain = plain
         self._turn = turn
         self._most = most
         self.thread = ThreadPoolExecutor(1, "store-write")
-        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Waiting[T, R]] = asyncio.Queue()
         self._writing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -59,10 +69,10 @@ class Writer:
             self._writing.cancel()
         self.thread.shutdown()
 
-    def write(self, work: Callable[..., Any], thing: Any = None) -> asyncio.Future[Any]:
+    def write(self, thing: T) -> asyncio.Future[R]:
         """Write something; what comes of it is known once it is durable."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Waiting(work, thing, done))
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Waiting(thing, done))
         return done
 
     async def _write_on(self) -> None:
@@ -75,10 +85,11 @@ class Writer:
             for _ in together:
                 self._waiting.task_done()
 
-    async def _write(self, together: list[Waiting]) -> None:
+    async def _write(self, together: list[Waiting[T, R]]) -> None:
         loop = asyncio.get_running_loop()
+        things = [one.thing for one in together]
         try:
-            results = await loop.run_in_executor(self.thread, self._commit, together)
+            results = await loop.run_in_executor(self.thread, self._timed_commit, things)
         except Spoiled as spoiled:
             if len(together) == 1:
                 self._fail(together, spoiled.error)
@@ -95,8 +106,12 @@ class Writer:
                 if not one.done.done():
                     one.done.set_result(result)
 
-    def _fail(self, together: list[Waiting], error: Exception) -> None:
-        told = self._plain(error)
+    def _timed_commit(self, things: list[T]) -> list[R]:
+        with COMMITS.time():
+            return self._commit(things)
+
+    def _fail(self, together: list[Waiting[T, R]], error: Exception) -> None:
+        told = plain(error)
         for one in together:
             if not one.done.done():
                 one.done.set_exception(told)

@@ -21,8 +21,8 @@ from urllib.parse import urlsplit
 import structlog
 from msgspec import Struct
 
-from kingsbridge.server.errors import Refused
-from kingsbridge.server.people.accounts import Person, Reminders
+from kingsbridge.server.people.person import Person, Reminders
+from kingsbridge.table.errors import Refused
 from kingsbridge.words import words
 
 log = structlog.get_logger()

@@ -1,4 +1,4 @@
-"""Several processes that answer at one port: one that is lost is replaced."""
+"""A supervisor of several processes that answer at one port: one that is lost is replaced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import structlog
 
-from kingsbridge.server.thinking.worker import leave_with_server
+from kingsbridge.server.processes.parent import end_with_parent
 
 # A forked process would bring locks along, held by threads that are not there any more.
 SPAWN = get_context("spawn")
@@ -27,8 +27,8 @@ LONGEST_STOP = 20.0
 log = structlog.get_logger()
 
 
-class Several:
-    """A number of processes that all do the same."""
+class Supervisor:
+    """It keeps a number of processes running that all do the same."""
 
     def __init__(self, number: int, work: Callable[..., None], *args: Any) -> None:
         self.number = number
@@ -82,5 +82,5 @@ class Several:
 
 def _begin(work: Callable[..., None], args: tuple[Any, ...]) -> None:
     """Do the work, in a process of its own that ends with the first one, however that ends."""
-    leave_with_server()
+    end_with_parent()
     work(*args)

@@ -12,9 +12,10 @@ from litestar.di import NamedDependency
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.params import PathParameter, QueryParameter
 
-from kingsbridge.server.errors import NotYours, WhoAreYou
-from kingsbridge.server.people.accounts import Person
+from kingsbridge.server.errors import WhoAreYou
+from kingsbridge.server.people.person import Person
 from kingsbridge.server.server import Server
+from kingsbridge.table.errors import NotYours
 from kingsbridge.words import LANGUAGES
 
 COOKIE = "kingsbridge"
@@ -47,11 +48,11 @@ async def who_asks(server: Server, connection: Asking) -> Person | None:
         kind, _, token = said.partition(" ")
         if kind.lower() != "bearer" or not token:
             raise WhoAreYou("expected 'Authorization: Bearer TOKEN'", "bad_token")
-        return await server.people.by_token(token)
+        return await server.sessions.by_token(token)
     cookie = connection.cookies.get(COOKIE)
     if cookie is None or forgiving(connection):
         return None
-    return await server.people.by_cookie(cookie)
+    return await server.sessions.by_cookie(cookie)
 
 
 def forgiving(connection: Asking) -> bool:

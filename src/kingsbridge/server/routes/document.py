@@ -21,6 +21,7 @@ from litestar.types import ControllerRouterHandler
 
 from kingsbridge.server.routes.live import Command
 from kingsbridge.server.wire.protocol import News, Problem
+from kingsbridge.server.wire.views import View
 
 REFERENCE = "#/components/schemas/{name}"
 # What may be the matter with any request, and what more with one that is made by somebody.
@@ -58,10 +59,12 @@ class Document(OpenAPI):
 
     def to_schema(self) -> dict[str, Any]:
         document = super().to_schema()
-        spoken = [Problem, Command, News, *types_of(self.handlers)]
+        spoken = [Problem, Command, News, View, *types_of(self.handlers)]
         schemas, components = msgspec.json.schema_components(spoken, ref_template=REFERENCE)
-        problem, command, news, *_ = schemas
+        problem, command, news, view, *_ = schemas
         components.update(Command=command, News=news)
+        # What a seat sees goes through as its title made it; of what shape it is, the titles say.
+        components["Moment"]["properties"]["view"] = view
         for component in components.values():
             say_plainly(component)
         document["components"]["schemas"] = components

@@ -15,13 +15,13 @@ from msgspec import Meta, Struct
 
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.errors import WhoAreYou
-from kingsbridge.server.people.accounts import Person
+from kingsbridge.server.people.person import Person
 from kingsbridge.server.routes.asking import TheServer, language_of
+from kingsbridge.server.routes.bounds import Key, Move, Place, Version
 from kingsbridge.server.routes.problems import problem_of
-from kingsbridge.server.routes.tables import Key, Move, Place, Version
 from kingsbridge.server.server import Server
-from kingsbridge.server.tables.play import Done
-from kingsbridge.server.wire.live import LONGEST_SEND, Client, TooSlow, Watch
+from kingsbridge.server.tables import moving
+from kingsbridge.server.wire.client import LONGEST_SEND, Client, TooSlow, Watch
 from kingsbridge.server.wire.protocol import Answered
 from kingsbridge.words import LANGUAGES
 
@@ -115,7 +115,7 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
 
     client = Client(send, person)
     server.live.enter(client)
-    sending = asyncio.create_task(client.send_on(server.live.news_of, server.live.in_turn))
+    sending = asyncio.create_task(client.send_on(server.live.news_of, server.live.turnstile))
     listening = asyncio.create_task(_listen(hear, language_of(socket), server, client))
     try:
         done: set[asyncio.Task[None]] = set()
@@ -184,7 +184,8 @@ def _number_of(said: str) -> int:
 
 async def _obey(server: Server, client: Client, command: Command, language: str) -> Answered:
     if isinstance(command, MakeMove):
-        done: Done = await server.play.move(
+        done = await moving.move(
+            server.play,
             _person(client),
             command.table,
             command.seat,
@@ -194,17 +195,17 @@ async def _obey(server: Server, client: Client, command: Command, language: str)
         )
         return Answered(command.id, done.version, done.repeated)
     if isinstance(command, Look):
-        room = await server.hall.room(command.table)
+        table = await server.tables.table(command.table)
         said = command.language if command.language in LANGUAGES else language
         watch = Watch(said, command.refusals, command.seat, command.since)
-        server.live.watch(client, room, watch)
+        server.live.watch(client, table, watch)
     elif isinstance(command, LookAway):
         server.live.unwatch(client, command.table)
     elif isinstance(command, InHall):
         client.in_hall = command.on
     else:
-        room = await server.hall.room(command.table)
-        await server.say(_person(client), room, command.text)
+        table = await server.tables.table(command.table)
+        await server.chat.say(_person(client), table, command.text)
     return Answered(command.id)
 
 

@@ -10,10 +10,11 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Struct
 
 from kingsbridge.engine.errors import one_of
-from kingsbridge.server.errors import Refused
-from kingsbridge.server.people.accounts import COOKIE_SECONDS, Person, Reminders
+from kingsbridge.server.people.person import Person, Reminders
+from kingsbridge.server.people.sessions import COOKIE_SECONDS
 from kingsbridge.server.routes.asking import COOKIE, Asked, Code, TheServer, address_of, somebody
 from kingsbridge.server.server import Server
+from kingsbridge.table.errors import Refused
 from kingsbridge.words import LANGUAGES
 
 
@@ -124,7 +125,7 @@ class MeController(Controller):
         if request.scope.get("user") is not None:
             raise Refused("you are somebody already: log out first", "somebody")
         server.requests.take(address_of(request), 5)
-        return await self._known(server, await server.people.guest(data.name, data.language))
+        return await self._known(server, await server.accounts.guest(data.name, data.language))
 
     @post("/account", summary="Make an account; a guest's games become the account's")
     async def register(
@@ -133,10 +134,11 @@ class MeController(Controller):
         check_language(data.language)
         server.passwords.take(address_of(request))
         guest: Person | None = request.scope.get("user")
-        person, renamed = await server.people.register(
+        person, renamed = await server.accounts.register(
             guest, data.name, data.password, data.language
         )
-        await server.read_again(renamed)
+        for code in renamed:
+            await server.live.read_again(code)
         return await self._known(server, person)
 
     @post("/login", summary="Log in; a guest's games move into the account", status_code=200)
@@ -145,8 +147,9 @@ class MeController(Controller):
     ) -> Response[Me]:
         server.passwords.take(address_of(request))
         guest: Person | None = request.scope.get("user")
-        person, moved = await server.people.login(guest, data.name, data.password)
-        await server.read_again(moved)
+        person, moved = await server.accounts.login(guest, data.name, data.password)
+        for code in moved:
+            await server.live.read_again(code)
         if guest is not None and guest.id != person.id:
             server.live.cut_off(guest.code)
         return await self._known(server, person)
@@ -157,7 +160,7 @@ class MeController(Controller):
     ) -> Response[None]:
         person: Person | None = request.scope.get("user")
         if person is not None and everywhere:
-            await server.people.logout_everywhere(person)
+            await server.sessions.logout_everywhere(person)
             server.live.cut_off(person.code)
         reply: Response[None] = Response(None, status_code=204)
         reply.delete_cookie(COOKIE)
@@ -174,13 +177,13 @@ class MeController(Controller):
 
     @get("/tokens", summary="My tokens")
     async def tokens(self, request: Asked, server: TheServer) -> list[Token]:
-        return [Token(*token) for token in await server.people.tokens(somebody(request))]
+        return [Token(*token) for token in await server.sessions.tokens(somebody(request))]
 
     @post("/tokens", summary="Make a token, with which a program can play for me")
     async def new_token(
         self, request: Asked, server: TheServer, data: JSONBody[TokenName]
     ) -> NewToken:
-        return NewToken(await server.people.new_token(somebody(request), data.name))
+        return NewToken(await server.sessions.new_token(somebody(request), data.name))
 
     @delete("/tokens/{number:int}", summary="Take a token back")
     async def take_token_back(
@@ -190,7 +193,7 @@ class MeController(Controller):
         number: Annotated[int, PathParameter(ge=0, le=2**63 - 1)],
     ) -> None:
         person = somebody(request)
-        await server.people.take_token_back(person, number)
+        await server.sessions.take_token_back(person, number)
         # Perhaps it was this token by which one of their programs is connected.
         server.live.cut_off(person.code)
 
@@ -209,7 +212,7 @@ class MeController(Controller):
         secure = (server.settings.address or "").startswith("https:")
         cookie = Cookie(
             key=COOKIE,
-            value=server.people.cookie(person),
+            value=server.sessions.cookie(person),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",

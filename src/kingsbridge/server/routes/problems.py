@@ -11,16 +11,25 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.server.database.store import Unavailable
-from kingsbridge.server.errors import Refused, TooMany
+from kingsbridge.server.database.failures import Unavailable
+from kingsbridge.server.errors import NotKnown, TooMany, WhoAreYou
 from kingsbridge.server.routes.pages import document
-from kingsbridge.server.tables.play import ByTheRules, Stale
+from kingsbridge.server.thinking.failures import Stopped, TookTooLong, WorkersLost
 from kingsbridge.server.thinking.fair_queue import Busy
-from kingsbridge.server.thinking.thinkers import Stopped, TookTooLong, WorkersLost
 from kingsbridge.server.wire.protocol import Problem
+from kingsbridge.table.errors import AgainstTheRules, NotNow, NotYours, Refused, Stale
 
 log = structlog.get_logger()
 
+# The HTTP status of what is refused; of anything else that is, it is 400.
+STATUSES: dict[type[Refused], int] = {
+    WhoAreYou: 401,
+    NotYours: 403,
+    NotKnown: 404,
+    NotNow: 409,
+    AgainstTheRules: 422,
+    TooMany: 429,
+}
 LATER = (Unavailable, Busy, Stopped, TookTooLong, WorkersLost)
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 # In how many seconds it may go better when nobody knows.
@@ -37,7 +46,7 @@ def problem_of(error: Exception) -> Problem:
 
 
 def _problem_of(error: Exception) -> Problem:
-    if isinstance(error, ByTheRules):
+    if isinstance(error, AgainstTheRules):
         return Problem(error.code, str(error), refusal=error.refusal)
     if isinstance(error, Stale):
         return Problem(error.code, str(error), moment=error.moment)
@@ -57,8 +66,9 @@ def _problem_of(error: Exception) -> Problem:
 
 def status_of(error: Exception) -> int:
     """Return the HTTP status of an error."""
-    if isinstance(error, Refused):
-        return error.status
+    for kind, status in STATUSES.items():
+        if isinstance(error, kind):
+            return status
     if isinstance(error, LATER):
         return 503
     return 400 if isinstance(error, (KingsbridgeError, *MALFORMED)) else 500

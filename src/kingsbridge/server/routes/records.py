@@ -10,9 +10,8 @@ from msgspec import Struct
 
 from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
-from kingsbridge.server.database.ledger import load_rows, new_game
-from kingsbridge.server.errors import NotNow, Refused
-from kingsbridge.server.people.accounts import Person
+from kingsbridge.server.database.log import load_rows
+from kingsbridge.server.people.person import Person
 from kingsbridge.server.routes.asking import (
     Asked,
     Code,
@@ -22,12 +21,13 @@ from kingsbridge.server.routes.asking import (
     language_of,
     somebody,
 )
-from kingsbridge.server.routes.tables import Told, told
+from kingsbridge.server.routes.telling import Told, told
 from kingsbridge.server.server import Server
-from kingsbridge.server.tables.archive import analysis_of, keep_record
-from kingsbridge.server.tables.room import Room
-from kingsbridge.server.wire.live import eyes_of
-from kingsbridge.server.wire.protocol import Moment, Status
+from kingsbridge.server.tables.archive import keep_record
+from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.table.errors import NotNow, Refused
+from kingsbridge.table.table import Table
+from kingsbridge.table.told import Moment
 
 
 class Step(Struct):
@@ -55,8 +55,8 @@ class RecordsController(Controller):
 
     @get("/tables/{code:str}/steps", summary="Everything that was done at a table, in its order")
     async def steps(self, server: TheServer, code: Code) -> list[Step]:
-        room = await server.hall.room(code)
-        rows = await server.store.read(lambda c: load_rows(c, room.sheet.id, 0))
+        table = await server.tables.table(code)
+        rows = await server.store.read(lambda c: load_rows(c, table.number, 0))
         return [Step(row.n, row.kind, row.seat, row.at) for row in rows]
 
     @get("/tables/{code:str}/replay/{version:int}", summary="A game as it was at a version")
@@ -69,32 +69,33 @@ class RecordsController(Controller):
         seat: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
         language: Lang = None,
     ) -> Moment:
-        room = await server.hall.room(code)
-        past = await self._past(server, room, version)
+        table = await server.tables.table(code)
+        past = await self._past(server, table, version)
         person: Person | None = request.scope.get("user")
         number = None if person is None else person.id
-        if is_over(room) and seat is not None:
+        if is_over(table) and seat is not None:
             # Once a game is over everybody may look over everybody's shoulder.
-            eyes = min(seat, len(room.chairs) - 1)
+            eyes = min(seat, len(table.chairs) - 1)
         else:
-            eyes = eyes_of(past, number, seat)
+            eyes = past.eyes_of(number, seat)
         lang = language_of(request, language)
         return past.moment(eyes, lang, False, 0, server.live.here, server.now())
 
-    async def _past(self, server: Server, room: Room, version: int) -> Room:
-        if room.game is None or version > room.game.version:
-            newest = room.game.version if room.game else 0
+    async def _past(self, server: Server, table: StoredTable, version: int) -> Table:
+        """Return the table as it was when its log had so many rows."""
+        if table.game is None or version > table.game.version:
+            newest = table.game.version if table.game else 0
             raise Refused(f"this game has versions 1 to {newest}, not {version}", "bad_version")
-        rows = await server.store.read(lambda c: load_rows(c, room.sheet.id, 0))
-        return Room(room.sheet, room.chairs, new_game(room.sheet, room.chairs, rows[:version]))
+        rows = await server.store.read(lambda c: load_rows(c, table.number, 0))
+        return Table(table.terms, table.chairs, table.folded(rows[:version]), table.status)
 
     @get("/tables/{code:str}/record", summary="The record of a finished game")
     async def record(self, server: TheServer, code: Code) -> dict[str, Any]:
-        return dict(finished(await server.hall.room(code)).record().to_json())
+        return dict(finished(await server.tables.table(code)).record().to_json())
 
     @get("/tables/{code:str}/verify", summary="Was the deal the one that was promised?")
     async def verify(self, server: TheServer, code: Code) -> Verdict:
-        record = finished(await server.hall.room(code)).record()
+        record = finished(await server.tables.table(code)).record()
         try:
             return Verdict(True, "", record.verify().scores())
         except BadRecord as bad:
@@ -104,11 +105,11 @@ class RecordsController(Controller):
     async def analysis(
         self, request: Asked, server: TheServer, code: Code, language: Lang = None
     ) -> dict[str, Any]:
-        room = finished(await server.hall.room(code))
-        if not room.record().winners:
+        table = finished(await server.tables.table(code))
+        if not table.record().winners:
             raise NotNow("a game that was not played to its end is not analysed", "not_over")
         server.requests.take(address_of(request), 10)
-        return await analysis_of(server, room, language_of(request, language))
+        return await server.analyses.of(table, language_of(request, language))
 
     @post("/records", summary="Bring a finished game here, to replay and analyse it")
     async def upload(
@@ -120,17 +121,17 @@ class RecordsController(Controller):
     ) -> Told:
         person = somebody(request)
         server.requests.take(("tables", person.id), 20)
-        room = await keep_record(server.store, person, record_from_json(data), server.now())
-        return told(server, room, person, language_of(request, language))
+        table = await keep_record(server.store, person, record_from_json(data), server.now())
+        return told(server, table, person, language_of(request, language))
 
 
-def is_over(room: Room) -> bool:
+def is_over(table: Table) -> bool:
     """Return whether nothing is hidden any more."""
-    return room.game is not None and room.sheet.status in (Status.FINISHED, Status.CLOSED)
+    return table.game is not None and table.finished
 
 
-def finished(room: Room) -> Room:
+def finished(table: StoredTable) -> StoredTable:
     """Return a table whose game is over; raise if it is not."""
-    if not is_over(room):
+    if not is_over(table):
         raise NotNow("the game is not over yet", "not_over")
-    return room
+    return table

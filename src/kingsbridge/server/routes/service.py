@@ -87,7 +87,7 @@ async def health(server: TheServer) -> Health:
     return Health(
         healthy=True,
         clients=len(server.live.clients),
-        tables=len(server.hall.rooms),
+        tables=len(server.tables.at_hand),
         waiting=server.thinkers.waiting,
         thinking=server.thinkers.thinking,
     )

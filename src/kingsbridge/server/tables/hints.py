@@ -5,17 +5,15 @@ from __future__ import annotations
 from msgspec import Struct, convert
 
 from kingsbridge.bots.levels import STRONGEST
-from kingsbridge.server.errors import NotNow
-from kingsbridge.server.people.accounts import Person
-from kingsbridge.server.tables.play import the_game
-from kingsbridge.server.tables.room import Room
-from kingsbridge.server.thinking.thinkers import Job, Thinkers
-from kingsbridge.server.wire.telling import Teller
+from kingsbridge.server.people.person import Person
+from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.server.thinking.messages import Job
+from kingsbridge.server.thinking.thinkers import Thinkers
+from kingsbridge.table.errors import NotNow
+from kingsbridge.table.telling import Teller
 
 MOST_HINTED = 3
 LONGEST_THOUGHT = 20.0
-
-
 # From so many points of a hundred on, one move is clearly better than another.
 CLEARLY = 3
 
@@ -53,16 +51,22 @@ class Hint(Struct):
     why: str
 
 
-async def hint(thinkers: Thinkers, room: Room, person: Person, language: str) -> Hint:
-    """Return what the strongest bot thinks of a person's decision."""
-    game = the_game(room)
+async def hint(thinkers: Thinkers, table: StoredTable, person: Person, language: str) -> Hint:
+    """Return what the strongest bot thinks of a person's decision; raise if there is none."""
+    game = table.game
+    if game is None or game.over:
+        raise NotNow("there is nothing to decide", "over")
+    if not table.terms.hints or table.terms.rated:
+        raise NotNow("there are no hints at this table", "no_hints")
+    if game.deciding not in game.seats_of(person.id):
+        raise NotNow("it is not your turn", "not_your_turn")
     version, state = game.version, game.state
     # The same moment gives the same hint, however often one asks.
     job = Job.of(state, game.deciding, STRONGEST, version)
     thought = convert(await thinkers.think(("hint", person.id), job, LONGEST_THOUGHT), Thought)
-    if the_game(room).version != version:
+    if table.the_game().version != version:
         raise NotNow("something was done meanwhile: ask again", "stale")
-    teller = room.teller(language)
+    teller = table.teller(language)
     ideas = [
         Idea(idea.move, teller.move(state, idea.move), idea.visits, idea.chance)
         for idea in thought.moves[:MOST_HINTED]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Connection, Row, insert, select, update
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, insert, select, update
 
 from kingsbridge.server.database.schema import ratings
 from kingsbridge.table.game import Game
@@ -41,7 +39,3 @@ def rate(connection: Connection, title_key: str, game: Game) -> None:
             connection.execute(
                 insert(ratings).values(person=person, title=title_key, games=1, **values)
             )
-
-
-def _rating(row: Row[Any] | None) -> PlackettLuceRating:
-    return _model.rating() if row is None else _model.rating(row.mu, row.sigma)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import count
 from typing import Any
 
 from msgspec import Struct
 
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.errors import one_of
-from kingsbridge.engine.title import title
-from kingsbridge.server.errors import NotYours, Refused
-from kingsbridge.server.people.accounts import Person, checked_name
-from kingsbridge.server.wire.protocol import Pace, SeatKind
-from kingsbridge.table.game import Chair
+from kingsbridge.server.people.person import Person, checked_name
+from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.table.chairs import (
+    Chair,
+    Player,
+    bots_chair,
+    check_count,
+    checked_chairs,
+    open_chair,
+    persons_chair,
+)
+from kingsbridge.table.errors import NotYours, Refused
+from kingsbridge.table.told import Pace, SeatKind
 
-LONGEST_GAME = 24 * 3600
-LONGEST_TURN = 24 * 30
+ME, BOT, OPEN, HERE = "me", "bot", "open", "here"
 
 
 class Wanted(Struct, forbid_unknown_fields=True):
@@ -28,45 +33,47 @@ class Wanted(Struct, forbid_unknown_fields=True):
     name: str | None = None
 
 
+class WantedPace(Struct, forbid_unknown_fields=True, frozen=True):
+    """How fast is to be played: a pace, of which nothing may be misspelt."""
+
+    seconds: int = 0
+    increment: int = 0
+    hours: int = 0
+
+
 class Wish(Struct, forbid_unknown_fields=True):
     """A table as somebody wants it."""
 
     title: str
     seats: list[Wanted]
     options: dict[str, Any] = {}
-    pace: Pace = Pace()
+    pace: WantedPace = WantedPace()
     private: bool = False
     rated: bool = False
     hints: bool = True
 
 
-ME, BOT, OPEN, HERE = "me", "bot", "open", "here"
+def player_of(person: Person) -> Player:
+    """Return somebody as they sit down at a table."""
+    return Player(person.id, person.code, person.name)
 
 
-def bot_name(level: str, seat: int, taken: Sequence[str]) -> str:
-    """Return what a bot is called at the table: somebody who lived in such a town."""
-    names = BOT_NAMES[level]
-    named = [names[(seat + place) % len(names)] for place in range(len(names))]
-    return next((name for name in named if name not in taken), names[seat % len(names)])
+def again(table: StoredTable, person: Person) -> Wish:
+    """Return the wish for the same table again."""
+    terms = table.terms
+    pace = terms.pace
+    return Wish(
+        title=terms.title,
+        seats=_seated_again(table.chairs, person),
+        options=terms.options,
+        pace=WantedPace(pace.seconds, pace.increment, pace.hours),
+        private=terms.private,
+        rated=terms.rated,
+        hints=terms.hints,
+    )
 
 
-def own_name(name: str, chairs: Sequence[Chair]) -> str:
-    """Return what somebody is called at a table at which another has the same name already."""
-    taken = {chair.name for chair in chairs}
-    if name not in taken:
-        return name
-    return next(shown for number in count(2) if (shown := f"{name} {number}") not in taken)
-
-
-BOT_NAMES = {
-    "apprentice": ["Wat", "Maud", "Hob", "Cecily"],
-    "journeyman": ["Osbert", "Avice", "Godwin", "Sabina"],
-    "master": ["Thurstan", "Rohesia", "Aldous", "Mabel"],
-    "architect": ["Isembard", "Heloise", "Villard", "Ermengard"],
-}
-
-
-def again(chairs: Sequence[Chair], person: Person) -> list[Wanted]:
+def _seated_again(chairs: list[Chair], person: Person) -> list[Wanted]:
     """Return who is to sit where when the same play again, whatever they are called now."""
     mine = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]
     me = next((seat for seat in mine if chairs[seat].name == person.name), mine[0])
@@ -83,40 +90,24 @@ def again(chairs: Sequence[Chair], person: Person) -> list[Wanted]:
     return wanted
 
 
-def checked_chairs(person: Person, wish: Wish) -> list[Chair]:
+def chairs_of(person: Person, wish: Wish) -> list[Chair]:
     """Return the chairs of a wish; raise with what is wrong about it."""
-    game = title(wish.title)
-    if not game.fewest <= len(wish.seats) <= game.most:
-        raise Refused(
-            f"{wish.title} is for {game.fewest} to {game.most} seats, not {len(wish.seats)}",
-            "bad_seats",
-        )
+    check_count(wish.title, len(wish.seats))
     chairs = [_chair(person, wanted, seat) for seat, wanted in enumerate(wish.seats)]
     if sum(wanted.kind == ME for wanted in wish.seats) != 1:
         raise Refused("one seat must be 'me', and only one", "bad_seats")
-    names = [chair.name for chair in chairs]
-    people = [name for name in names if name]
-    if len(set(people)) < len(people):
-        raise Refused("everybody at a table needs a name of their own", "bad_seats")
-    # Bots make way: a person may have the name of one.
-    for seat, chair in enumerate(chairs):
-        if chair.level is not None:
-            names[seat] = bot_name(chair.level, seat, names)
-            chairs[seat] = chair._replace(name=names[seat])
-    return chairs
+    return checked_chairs(wish.title, chairs)
 
 
 def _chair(person: Person, wanted: Wanted, seat: int) -> Chair:
     if wanted.kind == ME:
-        return Chair(SeatKind.PERSON, person.id, person.code, None, person.name)
+        return persons_chair(player_of(person))
     if wanted.kind == HERE:
-        name = checked_name(wanted.name or "")
-        return Chair(SeatKind.PERSON, person.id, person.code, None, name)
+        return persons_chair(player_of(person)._replace(name=checked_name(wanted.name or "")))
     if wanted.kind == BOT:
-        level = check_level(wanted.level)
-        return Chair(SeatKind.BOT, None, None, level, "")
+        return bots_chair(check_level(wanted.level))
     if wanted.kind == OPEN:
-        return Chair(SeatKind.OPEN, None, None, None, "")
+        return open_chair()
     raise Refused(
         f"seat {seat}: a seat is for {one_of([ME, BOT, OPEN, HERE])}, not {wanted.kind!r}",
         "bad_seats",
@@ -124,23 +115,19 @@ def _chair(person: Person, wanted: Wanted, seat: int) -> Chair:
 
 
 def check_level(level: str | None) -> str:
+    """Return the level of a bot; raise if there is none of that name."""
     if level not in LEVELS:
         raise Refused(f"there is no level {level!r}; there is {one_of(LEVELS)}", "bad_level")
     return level
 
 
-def check_pace(pace: Pace) -> None:
-    if pace.seconds and pace.hours:
-        raise Refused("a game is played live or by turns, not both", "bad_pace")
-    if not 0 <= pace.seconds <= LONGEST_GAME or not 0 <= pace.increment <= 600:
-        raise Refused("a clock has at most a day, and ten minutes more a move", "bad_pace")
-    if pace.increment and not pace.seconds:
-        raise Refused("a clock that gains with every move needs seconds to begin with", "bad_pace")
-    if not 0 <= pace.hours <= LONGEST_TURN:
-        raise Refused(f"a turn has at most {LONGEST_TURN} hours", "bad_pace")
+def pace_of(wish: Wish) -> Pace:
+    """Return the pace of a wish."""
+    return Pace(wish.pace.seconds, wish.pace.increment, wish.pace.hours)
 
 
 def check_rated(person: Person, wish: Wish) -> None:
+    """Raise if a game cannot be rated."""
     if not wish.rated:
         return
     if not person.account:

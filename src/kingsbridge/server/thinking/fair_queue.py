@@ -1,4 +1,4 @@
-"""Lines of jobs that wait: one for each asker, served in turn."""
+"""A fair queue: jobs wait in a line for each asker, and askers are served in turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Busy(KingsbridgeError):
     """Too many jobs wait already."""
 
 
-class Lines(Generic[T]):
+class FairQueue(Generic[T]):
     """Jobs that wait, by who asked for them.
 
     Who is being served gives way to who is not; of two alike, it is the turn of the one who was

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kingsbridge.engine.journal import EVERYBODY, Entry
+from kingsbridge.engine.journal import EVERYBODY, NOBODY, Entry
 from kingsbridge.engine.phrase import Name, Phrase
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
-from kingsbridge.server.wire.protocol import (
+from kingsbridge.table.told import (
     Fact,
     Line,
     Menu,
@@ -23,13 +23,11 @@ from kingsbridge.server.wire.protocol import (
     Refusal,
     Result,
     ScoreRow,
+    View,
 )
-from kingsbridge.server.wire.views import View
 from kingsbridge.words import Words, words
 from kingsbridge.words.questions import Questions, questions_of
 from kingsbridge.words.score_sheets import score_rows
-
-SPECTATOR = -1
 
 
 class Teller:
@@ -60,7 +58,7 @@ class Teller:
     # The table
 
     def view(self, state: State, seat: int) -> View:
-        """Return what a seat sees: plain data, of the shape that the type describes."""
+        """Return what a seat sees, as plain data; a spectator has nobody's seat."""
         return self.title.view(state, seat)
 
     def heading(self, view: View) -> str:
@@ -142,7 +140,7 @@ class Teller:
 
     def result(self, state: State, resigned: Sequence[int], winners: Sequence[int]) -> Result:
         """Say who won, how a tie was broken, and where everybody's points came from."""
-        view = self.view(state, SPECTATOR)
+        view = self.view(state, NOBODY)
         names = self.say("table-and").join(self.names[seat] for seat in winners)
         text = self.say("table-winner", names=names, count=len(winners)) if winners else ""
         tie = self.questions.tie_break(view) if state.over and not resigned else ""

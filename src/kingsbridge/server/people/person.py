@@ -1,0 +1,79 @@
+"""People: who is known to the server, what they may be called, and how they are read."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any
+
+from msgspec import Struct, json
+from sqlalchemy import Connection, select
+
+from kingsbridge.server.database.schema import people
+from kingsbridge.table.errors import Refused
+
+NAME_LENGTHS = range(1, 21)
+PLAYER, HOST = "player", "host"
+
+# People and tables are known by codes of these letters; nobody looks for anything else.
+CODE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class Reminders(Struct, forbid_unknown_fields=True):
+    """How somebody is told that it is their turn: all of it off until asked for."""
+
+    browser: bool = False
+    webhook: str | None = None
+    email: str | None = None
+
+
+class Person(Struct):
+    """Somebody who is known to the server."""
+
+    id: int
+    code: str
+    name: str
+    account: bool
+    role: str
+    language: str
+    epoch: int
+    banned: bool
+    reminders: Reminders
+
+
+def checked_name(name: str) -> str:
+    """Return a name that can stand at a table: printable, without games with spaces."""
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(shown) not in NAME_LENGTHS or not shown.isprintable():
+        raise Refused("a name must have 1 to 20 letters that can be printed", "bad_name")
+    return shown
+
+
+def login_of(name: str) -> str:
+    """Return a name as it is compared: nobody is taken for somebody else by small and capital."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def known(connection: Connection, number: int) -> Person:
+    """Return the person of a number, who is there."""
+    person = find(connection, people.c.id == number)
+    assert person is not None
+    return person
+
+
+def find(connection: Connection, which: Any) -> Person | None:
+    """Return the person of whom something holds, if there is one."""
+    row = connection.execute(select(people).where(which)).first()
+    if row is None:
+        return None
+    return Person(
+        id=row.id,
+        code=row.code,
+        name=row.name,
+        account=row.login is not None,
+        role=row.role,
+        language=row.language,
+        epoch=row.epoch,
+        banned=row.banned,
+        reminders=json.decode(row.reminders, type=Reminders),
+    )

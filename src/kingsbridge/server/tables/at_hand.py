@@ -1,0 +1,174 @@
+"""Tables at hand: a cache of those that are in the database, and a lock for each.
+
+Other processes may change a table too: what they wrote is read again when they say so.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection
+
+from kingsbridge.server.clock import Clock
+from kingsbridge.server.database.failures import Unavailable
+from kingsbridge.server.database.log import load_rows
+from kingsbridge.server.database.store import Store
+from kingsbridge.server.database.tables import load_table, update_table
+from kingsbridge.server.errors import NotKnown
+from kingsbridge.server.people.person import CODE
+from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.table.told import Status
+
+# So many tables are kept at hand; the longest unused go first and are loaded again when needed.
+MOST_AT_HAND = 2000
+
+
+class PendingRead:
+    """A table is being read from the database; what is heard of it meanwhile may not be in it."""
+
+    outdated = False
+
+
+class TableLock:
+    """The lock of a table: nobody else in this process changes it for a while."""
+
+    def __init__(self, tables: Tables, code: str) -> None:
+        self.tables = tables
+        self.code = code
+
+    async def __aenter__(self) -> StoredTable:
+        while True:
+            table = await self.tables.table(self.code)
+            await table.lock.acquire()
+            # It may have been thrown away while we waited for our turn.
+            if self.tables.at_hand.get(self.code) is table:
+                self.table = table
+                return table
+            table.lock.release()
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.table.lock.release()
+
+
+class Tables:
+    """All tables: those at hand, and those that lie in the database."""
+
+    def __init__(self, store: Store, now: Clock) -> None:
+        self.store = store
+        self.now = now
+        self.at_hand: OrderedDict[str, StoredTable] = OrderedDict()
+        # How many clients of this process look at each table.
+        self.watched: Counter[str] = Counter()
+        self._pending: dict[str, list[PendingRead]] = {}
+
+    # Finding a table
+
+    async def table(self, code: str) -> StoredTable:
+        """Return a table, from memory or from its log."""
+        table = self.at_hand.get(code)
+        if table is None:
+            if not CODE.fullmatch(code):
+                raise NotKnown("there is no such table")
+            table = await self._load(code)
+            # Somebody may have loaded it meanwhile: each table is at hand once.
+            table = self.at_hand.setdefault(code, table)
+            while len(self.at_hand) > MOST_AT_HAND and not self.watched[next(iter(self.at_hand))]:
+                self.at_hand.popitem(last=False)
+        self.at_hand.move_to_end(code)
+        return table
+
+    async def _load(self, code: str) -> StoredTable:
+        """Read a table, until nothing was heard of it while it was read."""
+        while True:
+            with self._reading(code) as read:
+                table = await self.store.read(lambda c: load_table(c, code))
+            if not read.outdated:
+                return table
+
+    @contextmanager
+    def _reading(self, code: str) -> Iterator[PendingRead]:
+        """Look at a table in the database, knowing afterwards whether it changed meanwhile."""
+        read = PendingRead()
+        self._pending.setdefault(code, []).append(read)
+        try:
+            yield read
+        finally:
+            self._pending[code].remove(read)
+            if not self._pending[code]:
+                del self._pending[code]
+
+    def locked(self, code: str) -> TableLock:
+        """Have a table to oneself; nobody else in this process changes it meanwhile."""
+        return TableLock(self, code)
+
+    # Keeping up
+
+    def forget(self, code: str) -> None:
+        """Throw away what is known of a table: it is loaded again when needed."""
+        self.at_hand.pop(code, None)
+        self._outdate(code)
+
+    def written(self, table: StoredTable) -> None:
+        """Note that a table is newer than the database was a moment ago.
+
+        Whoever was told meanwhile to throw it away may have read the older one.
+        """
+        if self.at_hand.get(table.terms.code) is not table:
+            self.forget(table.terms.code)
+
+    def _outdate(self, code: str) -> None:
+        for read in self._pending.get(code, ()):
+            read.outdated = True
+
+    async def news_of(self, code: str, version: int) -> StoredTable | None:
+        """Catch up with what another process wrote to a table that is at hand."""
+        self._outdate(code)
+        if code not in self.at_hand:
+            return None
+        async with self.locked(code) as table:
+            if table.game is None or version > table.game.version:
+                await self.catch_up(table)
+        return await self.table(code)
+
+    async def catch_up(self, table: StoredTable) -> None:
+        """Fold what the database knows and this table does not. The lock is held."""
+        game = table.game
+        if game is None:
+            self.forget(table.terms.code)
+            return
+        rows = await self.store.read(lambda c: load_rows(c, table.number, game.version))
+        for row in rows:
+            game.fold(row)
+        table.changed = max(table.changed, game.at)
+        if game.over and table.status == Status.PLAYING:
+            table.status = Status.FINISHED
+
+    # Changing what is not in the log
+
+    async def change(self, code: str, write: Callable[[Connection], StoredTable]) -> StoredTable:
+        """Change a table in the database, then take what is there now."""
+        await self.table(code)
+        try:
+            with self._reading(code) as read:
+                table = await self.store.write(write)
+        except Unavailable:
+            # Perhaps it was stored, perhaps not: the database will say.
+            self.forget(code)
+            raise
+        if read.outdated:
+            self.forget(code)
+            return await self.table(code)
+        self.at_hand[code] = table
+        return table
+
+    def store_change(self, connection: Connection, table: StoredTable) -> None:
+        """Store how a table stands, and let the other processes know."""
+        table.changed = self.now()
+        update_table(connection, table)
+        self.announce(connection, table.terms.code)
+
+    def announce(self, connection: Connection, code: str) -> None:
+        """Let the other processes know that a table is not as it was."""
+        self.store.announce(connection, {"table": code})

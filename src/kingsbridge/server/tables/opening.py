@@ -1,0 +1,123 @@
+"""Opening a table, also as the rematch after another one."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection, func, select, update
+
+from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
+from kingsbridge.engine.record import sealed
+from kingsbridge.server.database.log import insert_rows
+from kingsbridge.server.database.schema import tables as table_rows
+from kingsbridge.server.database.tables import insert_table
+from kingsbridge.server.people.person import Person
+from kingsbridge.server.tables.at_hand import Tables
+from kingsbridge.server.tables.listing import STALE_AFTER
+from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.server.tables.wish import Wish, again, chairs_of, check_rated, pace_of
+from kingsbridge.table.errors import NotNow, NotYours
+from kingsbridge.table.terms import Terms, checked_terms
+from kingsbridge.table.told import Status
+
+# So many tables of one person may wait for players.
+MOST_OPEN = 20
+
+
+class FoundRematch(NotNow):
+    """Somebody else asked for the rematch first: there is a table for it."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("there is a rematch already", "rematch")
+        self.table = code
+
+
+async def open_table(
+    tables: Tables, person: Person, wish: Wish, after: str | None = None
+) -> StoredTable:
+    """Open a table; one without an open seat starts at once.
+
+    It may be the rematch after another table, which has at most one.
+    """
+    table = new_table(person, wish, tables.now())
+    code = table.terms.code
+
+    def write(connection: Connection) -> StoredTable:
+        _check_few_open(connection, person, tables.now())
+        if after is not None:
+            _claim_rematch(tables, connection, after, code)
+        start = table.begin(tables.now()) if table.full else None
+        insert_table(connection, table)
+        if start is not None:
+            insert_rows(connection, table.number, [start])
+        tables.announce(connection, code)
+        return table
+
+    await tables.store.write(write)
+    tables.at_hand[code] = table
+    return table
+
+
+def new_table(person: Person, wish: Wish, now: int) -> StoredTable:
+    """Return the table that somebody wants, dealt with a secret of its own."""
+    chairs = chairs_of(person, wish)
+    check_rated(person, wish)
+    terms = Terms(
+        code=new_code(),
+        title=wish.title,
+        options=wish.options,
+        pace=pace_of(wish),
+        deal=sealed(SealedDice(secrets.token_bytes(SECRET_BYTES))),
+        owner=person.id,
+        owner_code=person.code,
+        created=now,
+        private=wish.private,
+        rated=wish.rated,
+        hints=wish.hints and not wish.rated,
+    )
+    return StoredTable(0, checked_terms(terms, len(chairs)), chairs)
+
+
+def new_code() -> str:
+    """Return a code that no table has, by which a private one cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def _check_few_open(connection: Connection, person: Person, now: int) -> None:
+    mine = (
+        select(func.count())
+        .select_from(table_rows)
+        .where(
+            table_rows.c.owner == person.id,
+            table_rows.c.status == Status.OPEN,
+            table_rows.c.changed > now - STALE_AFTER,
+        )
+    )
+    if connection.execute(mine).scalar_one() >= MOST_OPEN:
+        raise NotNow(f"you have {MOST_OPEN} tables open: close one first", "too_many_tables")
+
+
+async def rematch(tables: Tables, person: Person, code: str) -> StoredTable:
+    """Open the same table again: those who played are asked to sit down where they sat."""
+    old = await tables.table(code)
+    if not old.finished:
+        raise NotNow("the game is not over yet", "not_over")
+    if not any(chair.person == person.id for chair in old.chairs):
+        raise NotYours("only those who played can ask for a rematch")
+    if old.rematch is not None:
+        return await tables.table(old.rematch)
+    try:
+        new = await open_table(tables, person, again(old, person), after=code)
+    except FoundRematch as found:
+        new = await tables.table(found.table)
+    old.rematch = new.terms.code
+    return new
+
+
+def _claim_rematch(tables: Tables, connection: Connection, old: str, new: str) -> None:
+    """Let a new table be the rematch of an old one; raise with the one it has already."""
+    first = update(table_rows).where(table_rows.c.code == old, table_rows.c.rematch.is_(None))
+    if not connection.execute(first.values(rematch=new)).rowcount:
+        found = select(table_rows.c.rematch).where(table_rows.c.code == old)
+        raise FoundRematch(connection.execute(found).scalar_one())
+    tables.announce(connection, old)

@@ -1,0 +1,32 @@
+"""A turnstile: those who wait go on a few at a time; whatever else came up is done in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+# How tables stand is told so many clients at a time.
+AT_ONCE = 4
+
+
+class Turnstile:
+    """It lets a few through, then the event loop do what else there is, then the next few."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    async def go_through(self) -> None:
+        """Wait until one's turn comes."""
+        loop = asyncio.get_running_loop()
+        if not self._waiting:
+            loop.call_soon(self._let_go_on, loop)
+        turn: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(turn)
+        await turn
+
+    def _let_go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        for turn in [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]:
+            if not turn.done():
+                turn.set_result(None)
+        if self._waiting:
+            loop.call_soon(self._let_go_on, loop)

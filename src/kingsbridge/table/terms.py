@@ -1,0 +1,53 @@
+"""The terms of a table: which title, by which options, at what pace, dealt how, opened by whom."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kingsbridge.engine.record import Deal
+from kingsbridge.engine.title import title
+from kingsbridge.table.errors import Refused
+from kingsbridge.table.told import Pace
+
+LONGEST_GAME = 24 * 3600
+LONGEST_TURN = 24 * 30
+MOST_INCREMENT = 600
+
+
+class Terms(NamedTuple):
+    """What a table was opened with; it stays as it is."""
+
+    code: str
+    title: str
+    options: dict[str, object]
+    pace: Pace
+    deal: Deal
+    # Who opened it, by number and by code.
+    owner: int
+    owner_code: str
+    created: int
+    private: bool = False
+    rated: bool = False
+    hints: bool = True
+
+
+def checked_terms(terms: Terms, seats: int) -> Terms:
+    """Return the terms of a new table with all of its options; raise with what is wrong."""
+    game = title(terms.title)
+    options = game.resolve(terms.options)
+    check_pace(terms.pace)
+    # Dealing once shows whether it can be dealt at all.
+    game.new(seats, options=options, dice=terms.deal.dice())
+    return terms._replace(options=options)
+
+
+def check_pace(pace: Pace) -> None:
+    """Raise if nobody can play at a pace."""
+    if pace.seconds and pace.hours:
+        raise Refused("a game is played live or by turns, not both", "bad_pace")
+    if not 0 <= pace.seconds <= LONGEST_GAME or not 0 <= pace.increment <= MOST_INCREMENT:
+        raise Refused("a clock has at most a day, and ten minutes more a move", "bad_pace")
+    if pace.increment and not pace.seconds:
+        raise Refused("a clock that gains with every move needs seconds to begin with", "bad_pace")
+    if not 0 <= pace.hours <= LONGEST_TURN:
+        raise Refused(f"a turn has at most {LONGEST_TURN} hours", "bad_pace")

@@ -1,0 +1,239 @@
+"""What is told of a table: plain records, the same words to every kind of client.
+
+Every text is in the reader's language. Beside it stand the message and the facts it was made
+from, so that a client can point at the thing that is meant without knowing a rule.
+
+A server encodes these records with msgspec, whatever has only the standard library with `as_json`:
+the text is the same. They are not compiled, so that both find the fields of a dataclass.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+@dataclass
+class Named:
+    """The name of a thing, by its kind and key; with a number it is an amount of it."""
+
+    kind: str
+    key: str
+    number: float | None = None
+
+
+# A whole number is a number like any other.
+Fact = float | str | Named
+
+
+@dataclass
+class Offer:
+    """A move that the rules allow now."""
+
+    move: int
+    text: str
+    message: str
+    facts: dict[str, Fact]
+    group: str
+
+
+@dataclass
+class Refusal:
+    """A move one may think of, and the clause that forbids it."""
+
+    move: int
+    text: str
+    message: str
+    facts: dict[str, Fact]
+    clause: str
+    why: str
+
+
+@dataclass
+class Proposal:
+    """The best that can be done at a moment that can be calculated."""
+
+    moves: list[int]
+    vp: int
+    gold: int
+
+
+@dataclass
+class Menu:
+    """What the reader is asked; refusals only when they were asked for."""
+
+    offers: list[Offer]
+    refusals: list[Refusal] | None = None
+    proposal: Proposal | None = None
+
+
+@dataclass
+class Line:
+    """One thing that happened: an entry of the journal, in words and as plain numbers."""
+
+    number: int
+    ply: int
+    what: str
+    clause: str
+    seat: int
+    a: int
+    b: int
+    c: int
+    text: str
+    message: str
+    facts: dict[str, Fact]
+
+
+class SeatKind(StrEnum):
+    """Who is meant to sit in a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    OPEN = "open"
+
+
+@dataclass
+class Seat:
+    """A seat and who is in it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    person: str | None = None
+    level: str | None = None
+    here: bool = False
+    stand_in: bool = False
+    resigned: bool = False
+    seconds_left: float | None = None
+
+
+class Status(StrEnum):
+    """How far a table has come."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+class UndoRule(StrEnum):
+    """Whether the last decision can be taken back."""
+
+    FREE = "free"
+    ASK = "ask"
+    NEVER = "never"
+
+
+class UndoBar(StrEnum):
+    """Why it never can."""
+
+    NOTHING = "nothing"
+    ACTED = "acted"
+    REVEALED = "revealed"
+
+
+@dataclass
+class Undo:
+    """What can be taken back, and a question about it that waits for an answer."""
+
+    rule: UndoRule
+    barred: UndoBar | None = None
+    asked_by: int | None = None
+    waiting_for: list[int] = field(default_factory=list)
+
+
+@dataclass
+class ScoreRow:
+    """Where victory points came from, a number for each seat."""
+
+    text: str
+    points: list[float]
+
+
+@dataclass
+class Result:
+    """How a game ended."""
+
+    text: str
+    winners: list[int]
+    scores: list[float]
+    rows: list[ScoreRow]
+    resigned: list[int]
+
+
+# What a seat sees, as plain data: its title made it, and its title says of what shape it is.
+View = Mapping[str, Any]
+
+
+@dataclass
+class Moment:
+    """A running or finished game at one version, as one reader may know it.
+
+    `seat` is whose eyes the reader sees with (-1: a spectator's), `deciding` whose turn it is
+    (-1: nobody's). `lines` is the journal from number `lines_from` on: whoever has lines of
+    these numbers already drops them, for an undo may have taken them back.
+    """
+
+    version: int
+    ply: int
+    seat: int
+    deciding: int
+    heading: str
+    prompt: str
+    view: View
+    menu: Menu | None
+    lines_from: int
+    lines: list[Line]
+    seats: list[Seat]
+    undo: Undo | None
+    result: Result | None
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast is played. All of it at nought: as slowly as one likes.
+
+    Live: so many seconds for the whole game, and some more with every move. By turns: so many
+    hours for each decision.
+    """
+
+    seconds: int = 0
+    increment: int = 0
+    hours: int = 0
+
+    @property
+    def live(self) -> bool:
+        """Return whether a clock runs."""
+        return self.seconds > 0
+
+
+@dataclass
+class TableInfo:
+    """A table as everybody who may see it sees it, before, during and after play."""
+
+    code: str
+    title: str
+    status: Status
+    seats: list[Seat]
+    options: dict[str, Any]
+    pace: Pace
+    private: bool
+    rated: bool
+    hints: bool
+    owner: str
+    version: int
+    deciding: int
+    created: int
+    changed: int
+    commitment: str | None
+    secret: str | None
+    rematch: str | None
+
+
+def as_json(told: object) -> str:
+    """Write what is told as JSON, with nothing but the standard library."""
+    # A record's fields are what its instance holds, in the order in which they are declared.
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"), default=vars)
