@@ -1,1 +1,1 @@
-"""Long work on many cores or machines: workers, Ray, locks, interruption."""
+"""Long work on many cores or machines: worker pools, Ray, interrupts, locks, files in one go."""

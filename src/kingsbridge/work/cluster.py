@@ -1,4 +1,4 @@
-"""Work shared out on a Ray cluster: on many machines, or a small one made for the purpose here.
+"""A worker pool on a Ray cluster: on many machines, or a small one made for the purpose here.
 
 Ray is an extra: nothing else needs it.
 """
@@ -104,7 +104,7 @@ class Cluster:
             raise
         except self.ray.exceptions.RayError as error:
             reason = str(error).strip().partition("\n")[0]
-            raise WorkLost(f"a machine of the cluster lost a game: {reason}") from None
+            raise WorkLost(f"a machine of the cluster lost its work: {reason}") from None
 
 
 def check_address(address: str) -> None:

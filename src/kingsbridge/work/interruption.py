@@ -1,11 +1,14 @@
-"""Interrupts, held back until work can stop: compiled code must not be cut off in the middle."""
+"""Interrupts (SIGINT) held back until work can stop: compiled code must not be cut off midway."""
 
 from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+
+# A question that work asks itself now and then: whether to drop what is in hand.
+Asked = Callable[[], bool]
 
 
 class Interruption:

@@ -1,4 +1,4 @@
-"""A file for one process alone. The lock goes with the process, however it ends."""
+"""A lock: a file for one process alone. It goes with the process, however that ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work shared out: done here, or by processes of this machine.
+"""A worker pool: work shared out among processes of this machine, or done in this one.
 
 `work` is given a task and a question, `asked()`: whether to drop what is in hand and return, with
 None or with what there is so far. Results come as they are finished, in any order.
@@ -16,9 +16,8 @@ from multiprocessing import RawValue, connection, parent_process
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
-from kingsbridge.bots.player import Asked
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.work.interruption import Interruption, ignore_interrupts
+from kingsbridge.work.interruption import Asked, Interruption, ignore_interrupts
 
 T = TypeVar("T")
 R = TypeVar("R")
