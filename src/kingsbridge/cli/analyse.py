@@ -23,10 +23,13 @@ from kingsbridge.work.files import check_writable, write_text
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A record of a finished game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a finished game.")],
     bot: Annotated[
         str | None,
-        typer.Option(help="Who thinks: a bot, or one with settings name:setting=400 [architect]."),
+        typer.Option(
+            help="Who thinks: a bot, or one with settings name:setting=400; "
+            f"otherwise the {STRONGEST}."
+        ),
     ] = None,
     iterations: Annotated[
         int | None,

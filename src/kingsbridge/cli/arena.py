@@ -47,12 +47,14 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT...", help="One for each seat: greedy, or with settings name:setting=400."
+            metavar="BOT", help="One for each seat: greedy, or with settings name:setting=400."
         ),
     ],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
-    jobs: Annotated[int | None, typer.Option(help="How many processes share the work [1].")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(help="How many processes share the work; otherwise 1.")
+    ] = None,
     results: Annotated[
         Path | None,
         typer.Option(metavar="FILE.jsonl", help="Where games are kept, and gone on with."),

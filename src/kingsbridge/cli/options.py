@@ -30,7 +30,7 @@ TitleKey = Annotated[
 ]
 Seats = Annotated[
     int | None,
-    typer.Option(help=f"How many sit at the table [{USUAL_SEATS}, or the most there can be]."),
+    typer.Option(help=f"How many sit at the table; otherwise {USUAL_SEATS}, or the most it has."),
 ]
 Bots = Annotated[
     str | None,

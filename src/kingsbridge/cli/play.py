@@ -53,7 +53,9 @@ def play(
     ] = True,
     seats: Seats = None,
     bots: Bots = None,
-    seat: Annotated[int | None, typer.Option(help="Your own seat, counted from 0 [0].")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Your own seat, counted from 0; otherwise the first.")
+    ] = None,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     edition: Edition = None,

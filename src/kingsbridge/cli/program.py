@@ -40,7 +40,6 @@ app = typer.Typer(
     cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Play, host and study The Pillars of the Earth and World Without End.",
 )
 
 # In the order in which they are listed.

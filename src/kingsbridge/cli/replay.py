@@ -17,7 +17,7 @@ from kingsbridge.terminal.replay import Replay
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as play keeps it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play keeps it.")],
     at: Annotated[
         int | None, typer.Option(metavar="N", help="Show the table after so many moves.")
     ] = None,

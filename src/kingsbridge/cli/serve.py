@@ -33,7 +33,7 @@ def serve(
         typer.Option(
             min=1,
             max=64,
-            help="How many bots think at once, in each process [half the processors].",
+            help="How many bots think at once, in each process; otherwise half the processors.",
         ),
     ] = None,
     processes: Annotated[
@@ -59,8 +59,8 @@ def serve(
 ) -> None:
     """Run a server for players, bots and spectators.
 
-    Letters are sent if KINGSBRIDGE_SMTP_HOST and KINGSBRIDGE_SMTP_SENDER are set (and _PORT,
-    _USER, _PASSWORD where needed).
+    Letters go out if KINGSBRIDGE_SMTP_HOST and KINGSBRIDGE_SMTP_SENDER are set,
+    and KINGSBRIDGE_SMTP_PORT, _USER and _PASSWORD where they are needed.
     """
     from kingsbridge.server.serve import default_database, serve
     from kingsbridge.server.server import Settings

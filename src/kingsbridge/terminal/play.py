@@ -274,7 +274,6 @@ class Session:
         self.console.print(
             self.words.say("terminal-help", clause=self.table.example_clause or "none")
         )
-        self.console.print(self.words.say("terminal-help-more"))
         if self.table.help():
             self.console.print(self.table.help())
 

@@ -8,6 +8,8 @@ terminal-help =
     why            was jetzt nicht geht und nach welcher Regel
     undo           die letzte Wahl zurücknehmen
     save           das Spiel speichern
+    save FILE      eine Kopie des Spiels woanders speichern
+    table          der ganze Tisch und noch einmal die Möglichkeiten
     log            was bisher geschah
     cards          die Karten auf dem Tisch und was sie bewirken
     rules CLAUSE   der Wortlaut einer Regel{ $clause ->
@@ -33,9 +35,6 @@ terminal-goodbye = Das Spiel ist gespeichert unter { $path }. Bis zum nächsten 
 
 ## Weitere Befehle
 
-terminal-help-more =
-    table          der ganze Tisch und noch einmal die Möglichkeiten
-    save FILE      eine Kopie des Spiels woanders speichern
 terminal-best-none = Hier gibt es nichts zu berechnen.
 terminal-best-how = Mit best! wird er ausgeführt; oder wähle selbst.
 # $command (String) - was in einer Shell einzugeben ist
@@ -76,7 +75,12 @@ terminal-not-verified = diese Aufzeichnung stimmt nicht: { $reason }
 
 ## Spiele
 
-terminal-title-line = { $fewest } bis { $most } Spieler
+terminal-players = { $fewest } bis { $most } Spieler
+terminal-players-exactly =
+    { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } Spieler
+    }
 
 ## Der Tisch
 

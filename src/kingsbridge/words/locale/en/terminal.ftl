@@ -8,6 +8,8 @@ terminal-help =
     why            what cannot be done now, and by which rule
     undo           take the last choice back
     save           save the game
+    save FILE      save a copy of the game elsewhere
+    table          the whole table, then the choices again
     log            what has happened so far
     cards          the cards on the table and what they do
     rules CLAUSE   the text of a rule{ $clause ->
@@ -33,9 +35,6 @@ terminal-goodbye = The game is saved to { $path }. Until next time!
 
 ## More commands
 
-terminal-help-more =
-    table          the whole table, then the choices again
-    save FILE      save a copy of the game elsewhere
 terminal-best-none = There is nothing to calculate here.
 terminal-best-how = Type best! to play it, or choose for yourself.
 # $command (String) - what to type in a shell
@@ -76,7 +75,12 @@ terminal-not-verified = this record does not verify: { $reason }
 
 ## Titles
 
-terminal-title-line = { $fewest } to { $most } players
+terminal-players = { $fewest } to { $most } players
+terminal-players-exactly =
+    { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
 
 ## The table
 

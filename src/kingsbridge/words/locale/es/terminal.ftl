@@ -8,6 +8,8 @@ terminal-help =
     why            lo que ahora no se puede hacer y qué regla lo impide
     undo           deshacer la última elección
     save           guardar la partida
+    save FILE      guardar una copia de la partida en otro lugar
+    table          la mesa entera y otra vez las opciones
     log            lo que ha pasado hasta ahora
     cards          las cartas de la mesa y lo que hacen
     rules CLAUSE   el texto de una regla{ $clause ->
@@ -33,9 +35,6 @@ terminal-goodbye = La partida está guardada en { $path }. ¡Hasta la próxima!
 
 ## Más órdenes
 
-terminal-help-more =
-    table          la mesa entera y otra vez las opciones
-    save FILE      guardar una copia de la partida en otro lugar
 terminal-best-none = Aquí no hay nada que calcular.
 terminal-best-how = Escribe best! para jugarlo, o elige tú.
 # $command (String) - lo que se escribe en una consola
@@ -76,7 +75,12 @@ terminal-not-verified = este registro no se puede verificar: { $reason }
 
 ## Juegos
 
-terminal-title-line = de { $fewest } a { $most } jugadores
+terminal-players = de { $fewest } a { $most } jugadores
+terminal-players-exactly =
+    { $most ->
+        [one] { $most } jugador
+       *[other] { $most } jugadores
+    }
 
 ## La mesa
 
