@@ -102,8 +102,8 @@ def test_what_lies_in_front_of_players_stands_behind_their_names(matches: Matche
         "matches · the game is over",
         "in market sand 4",
         "",
-        "A Ada             gold 3 · cards (old mill, ox) · cubes (sand 0)",
-        "B Bea             gold 0 · passed · cubes (sand 2, wood 1.5)",
+        "A Ada gold 3 · cards (old mill, ox) · cubes (sand 0)",
+        "B Bea gold 0 · passed · cubes (sand 2, wood 1.5)",
     ]
 
 

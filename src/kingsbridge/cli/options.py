@@ -24,10 +24,9 @@ _ours = [entry.name for entry in _installed if entry.dist and entry.dist.name ==
 TITLE_KEYS = sorted(_installed.names)
 # One of our own, so that it stays the same when somebody installs another.
 USUAL_TITLE = [*_ours, *TITLE_KEYS, ""][0]
+_listed = " or ".join(filter(None, (", ".join(TITLE_KEYS[:-1]), *TITLE_KEYS[-1:])))
 
-TitleKey = Annotated[
-    str, typer.Argument(metavar="TITLE", help=f"Which game: {' or '.join(TITLE_KEYS)}.")
-]
+TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help=f"Which game: {_listed}.")]
 Seats = Annotated[
     int | None,
     typer.Option(help=f"How many sit at the table; otherwise {USUAL_SEATS}, or the most it has."),

@@ -23,6 +23,9 @@ MAT = 34
 class PlayerMats(ABC):
     """The players of one view."""
 
+    # How much room there is for names beside what lies in front of them.
+    name_width = NAME_WIDTH
+
     def __init__(self, seen: dict[str, Any], words: Words, seating: Seating) -> None:
         self.seen = seen
         self.words = words
@@ -63,9 +66,9 @@ class PlayerMats(ABC):
 
     def one_below_another(self, seats: list[int], width: int) -> Table:
         """Draw mats in full, as rows."""
-        grid = labelled([NAME_WIDTH])
+        grid = labelled([self.name_width])
         for seat in seats:
-            lines = self.in_full(seat, width - NAME_WIDTH - 1)
+            lines = self.in_full(seat, width - self.name_width - 1)
             grid.add_row(self.title(seat), Text("\n").join(lines))
         return grid
 

@@ -27,6 +27,7 @@ from kingsbridge.words.questions import View, questions_of
 
 # These are in the heading, the question or the names of the seats already.
 SAID_ELSEWHERE = ("title", "seats", "seat", "start", "over", "ply", "players")
+MOST_FOR_NAMES = 24
 SAID_OF_CARDS = ("key", "name", "effect", "corrected", "provenance")
 
 
@@ -82,6 +83,8 @@ class PlainMats(PlayerMats):
     def __init__(self, seen: dict[str, Any], facts: Facts, seating: Seating) -> None:
         super().__init__(seen, facts.words, seating)
         self.facts = facts
+        widest = max(self.title(seat).cell_len for seat in range(len(seating.names)))
+        self.name_width = min(widest, MOST_FOR_NAMES)
 
     def on_panel(self, seat: int, inner: int) -> list[Text]:
         return [flow(self.at_a_glance(seat), inner)]
