@@ -1355,6 +1355,18 @@ export interface components {
             name?: string | null;
         };
         /**
+         * WantedPace
+         * @description How fast is to be played: a pace, of which nothing may be misspelt.
+         */
+        WantedPace: {
+            /** @default 0 */
+            hours: number;
+            /** @default 0 */
+            increment: number;
+            /** @default 0 */
+            seconds: number;
+        };
+        /**
          * Which
          * @description A seat; one's own, if none is named.
          */
@@ -1385,7 +1397,7 @@ export interface components {
              *       "seconds": 0
              *     }
              */
-            pace: components["schemas"]["Pace"];
+            pace: components["schemas"]["WantedPace"];
             /** @default false */
             private: boolean;
             /** @default false */
