@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.journal import NOBODY, Entry, Journal
 from kingsbridge.engine.state import State
 from kingsbridge.terminal.replay import Replay
-from kingsbridge.terminal.seating import NOBODY
 
 
 def game_as_data(shown: Replay) -> dict[str, object]:

@@ -33,13 +33,6 @@ class UndoQuestion(NamedTuple):
     waiting: frozenset[int]
 
 
-class Next(NamedTuple):
-    """What comes next at a table: a row of its log, and the game once that row is kept."""
-
-    row: Row
-    game: Game
-
-
 class Game:
     """A table's game at its newest version."""
 
@@ -352,6 +345,13 @@ class Game:
         if not 0 < version <= self.version:
             return 0
         return min(self.line_counts[version:])
+
+
+class Next(NamedTuple):
+    """What comes next at a table: a row of its log, and the game once that row is kept."""
+
+    row: Row
+    game: Game
 
 
 def folded(

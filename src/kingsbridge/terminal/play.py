@@ -14,9 +14,20 @@ from rich.text import Text
 
 from kingsbridge.bots import bot, bot_names
 from kingsbridge.engine.errors import BadOption, KingsbridgeError, one_of
-from kingsbridge.engine.journal import Journal
+from kingsbridge.engine.journal import EVERYBODY, Entry
 from kingsbridge.engine.record import Record
+from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
+from kingsbridge.table.bots import bots_move, bots_turn, known_to
+from kingsbridge.table.chairs import Chair, Player, bots_chair, persons_chair
+from kingsbridge.table.game import Game
+from kingsbridge.table.log import Deed
+from kingsbridge.table.moving import move as checked_move
+from kingsbridge.table.records import rows_of
+from kingsbridge.table.table import Table
+from kingsbridge.table.taking_back import undo as checked_undo
+from kingsbridge.table.terms import Terms
+from kingsbridge.table.told import Pace, Status
 from kingsbridge.terminal.games import DATA_VARIABLE, read_record
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.rules import print_clauses
@@ -28,6 +39,9 @@ from kingsbridge.work.files import BadFile, read_text, write_text
 from kingsbridge.work.interruption import interrupts_held
 
 LOG_LINES = 20
+# The one person at the table. Nobody waits for them, so that it is always the same time.
+PERSON = Player(1, "you", "")
+NOW = 0
 
 
 class Leave(Exception):
@@ -106,33 +120,34 @@ class Session:
         self.console = console
         self.pace = pace
         self.title = title(record.title_key)
-        self.table = table_of(record.title_key, record.options, words)
+        self.drawn = table_of(record.title_key, record.options, words)
         self.teller = Teller(
             self.title,
-            self.table,
+            self.drawn,
             words,
             Seating(record.players, seats.me, seats.bots),
             console,
         )
-        self.told = 0
         self.warned = False
-        # How many moves had been made before each of the person's decisions.
-        self.decisions: list[int] = []
-        self.journal = Journal()
-        self.state = record.begin(self.journal)
-        self.catch_up(record.moves)
+        self.table = begun_table(record, seats)
+        # How much of the journal was told, and which moves were made along with the one before.
+        self.told = len(self.known())
+        self.along: set[int] = set()
 
-    def catch_up(self, moves: list[int]) -> None:
-        """Set the table up anew and make these moves again."""
-        self.record.moves = moves
-        self.journal = Journal()
-        self.state = self.record.begin(self.journal)
-        self.decisions = []
-        for played, move in enumerate(moves):
-            if self.state.seat == self.seats.me:
-                self.decisions.append(played)
-            self.record.step(self.state, played, move)
-        self.told = len(self.journal.seen_by(self.seats.me))
+    @property
+    def game(self) -> Game:
+        """Return the game as it stands."""
+        return self.table.the_game()
+
+    @property
+    def state(self) -> State:
+        """Return the state of the game."""
+        return self.game.state
+
+    def known(self) -> list[Entry]:
+        """Return the journal as far as the person may read it."""
+        me = self.seats.me
+        return [entry for entry in self.game.entries if entry.seen_by in (EVERYBODY, me)]
 
     def play(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -151,22 +166,25 @@ class Session:
     # The moves
 
     def make(self, move: int) -> None:
-        """Make a move and keep the game."""
-        self.state.apply(move)
-        self.record.moves.append(move)
+        """Make a move of the person's."""
+        self.do(checked_move(self.table, PERSON.number, None, self.game.version, move))
+
+    def do(self, deed: Deed) -> None:
+        """Do something at the table and keep the game."""
+        self.table.do(deed, NOW)
+        self.record.moves = list(self.game.moves)
         self.record.close(self.state)
         self.keep()
 
     def bots_move(self) -> None:
         """Let the bots move until it is the person's turn; each sees only what its seat knows."""
-        while not self.state.over and self.state.seat != self.seats.me:
-            seat = self.state.seat
-            name = self.seats.bots[seat]
-            assert name is not None
+        while (turn := bots_turn(self.table)) is not None:
             # A bot made for the moment chooses the same after an undo and in a resumed game.
-            thinker = bot(name, (self.record.deal.seed or 0) * 4096 + self.state.ply)
+            thinker = bot(turn.level, (self.record.deal.seed or 0) * 4096 + self.state.ply)
             with interrupts_held() as interruption:
-                self.make(thinker.choose(self.state.as_seen_by(seat)))
+                deed = bots_move(self.table, turn, thinker.choose(known_to(self.table, turn)))
+                assert deed is not None
+                self.do(deed)
             if interruption.asked:
                 raise KeyboardInterrupt
             if self.pace:
@@ -180,7 +198,6 @@ class Session:
             answer = self.read_answer()
             if answer.isdecimal() and answer.isascii():
                 if 1 <= int(answer[:9]) <= len(listed):
-                    self.decisions.append(self.state.ply)
                     self.make(listed[int(answer) - 1])
                     return
                 self.console.print(self.words.say("terminal-no-such-choice", choices=len(listed)))
@@ -249,7 +266,7 @@ class Session:
         self.teller.refusals(self.state)
 
     def show_log(self) -> None:
-        self.teller.log(self.state, self.journal.seen_by(self.seats.me)[-LOG_LINES:])
+        self.teller.log(self.state, self.known()[-LOG_LINES:])
 
     def show_table(self) -> None:
         self.teller.whole_table(self.state)
@@ -257,7 +274,7 @@ class Session:
 
     def show_cards(self) -> None:
         try:
-            sheets = self.table.cards_in_play(self.title.view(self.state, self.seats.me))
+            sheets = self.drawn.cards_in_play(self.title.view(self.state, self.seats.me))
         except KingsbridgeError as error:
             self.console.print(str(error))
         else:
@@ -272,13 +289,13 @@ class Session:
 
     def help(self) -> None:
         self.console.print(
-            self.words.say("terminal-help", clause=self.table.example_clause or "none")
+            self.words.say("terminal-help", clause=self.drawn.example_clause or "none")
         )
-        if self.table.help():
-            self.console.print(self.table.help())
+        if self.drawn.help():
+            self.console.print(self.drawn.help())
 
     def show_best(self) -> None:
-        plan = self.table.plan(self.state, self.seats.me)
+        plan = self.drawn.plan(self.state, self.seats.me)
         if plan is None:
             self.console.print(self.words.say("terminal-best-none"))
             return
@@ -287,25 +304,31 @@ class Session:
 
     def play_best(self) -> bool:
         """Make the moves of the proposal, as far as there is still something to decide."""
-        plan = self.table.plan(self.state, self.seats.me)
+        plan = self.drawn.plan(self.state, self.seats.me)
         if plan is None:
             self.console.print(self.words.say("terminal-best-none"))
             return False
-        self.decisions.append(self.state.ply)
+        first = self.state.ply
         for move in plan.moves:
             if self.state.seat == self.seats.me and move in self.state.legal():
+                if self.state.ply > first:
+                    self.along.add(self.state.ply)
                 self.make(move)
         return True
 
     def undo(self) -> bool:
         """Go back to before the person's last decision."""
-        if not self.decisions:
+        if self.game.last_decision_of(self.seats.me) is None:
             self.console.print(self.words.say("terminal-nothing-to-undo"))
             return False
-        earlier = self.decisions[:-1]
-        self.catch_up(self.record.moves[: self.decisions[-1]])
-        self.decisions = earlier
-        self.keep()
+        deed = checked_undo(self.game, PERSON.number, None, self.game.version)
+        left = deed.move
+        # A proposal that was carried out is one decision, however many moves it took.
+        while left in self.along:
+            self.along.remove(left)
+            left -= 1
+        self.do(deed._replace(move=left))
+        self.told = len(self.known())
         self.console.print(self.words.say("terminal-undone"))
         return True
 
@@ -353,7 +376,7 @@ class Session:
 
     def tell_news(self) -> None:
         """Tell what happened since it was last told, as far as the person may know it."""
-        known = self.journal.seen_by(self.seats.me)
+        known = self.known()
         self.teller.log(self.state, known[self.told :])
         self.told = len(known)
 
@@ -373,3 +396,25 @@ class Session:
         self.console.print(self.words.say("terminal-saved", path=str(self.path)), soft_wrap=True)
         replay = f"kingsbridge replay {quote(str(self.path))}"
         self.console.print(self.words.say("terminal-replay", command=replay), soft_wrap=True)
+
+
+def begun_table(record: Record, seats: Seats) -> Table:
+    """Return the table of a record at which the person and their bots go on playing."""
+    chairs: list[Chair] = []
+    for name, level in zip(record.players, seats.bots, strict=True):
+        chairs.append(
+            bots_chair(level, name) if level else persons_chair(PERSON._replace(name=name))
+        )
+    terms = Terms(
+        code="",
+        title=record.title_key,
+        options=record.options,
+        pace=Pace(),
+        deal=record.deal,
+        owner=PERSON.number,
+        owner_code=PERSON.code,
+        created=NOW,
+    )
+    table = Table(terms, chairs, None, Status.PLAYING)
+    table.game = table.folded(rows_of(record, NOW))
+    return table

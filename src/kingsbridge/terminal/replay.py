@@ -6,12 +6,12 @@ from rich.console import Console
 from rich.text import Text
 
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.engine.journal import Journal
+from kingsbridge.engine.journal import NOBODY, Journal
 from kingsbridge.engine.record import Record
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.terminal.layout import ink
-from kingsbridge.terminal.seating import NOBODY, spectators
+from kingsbridge.terminal.seating import spectators
 from kingsbridge.terminal.table import table_of
 from kingsbridge.terminal.telling import Teller
 from kingsbridge.words import Words

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from kingsbridge.engine.journal import NOBODY
 from kingsbridge.words import Words
-
-NOBODY = -1
 
 # A letter on its own colour reads on dark and on light screens, and as a letter without colours.
 # The colours are those that the seats are named for.

@@ -1,1 +1,1 @@
-"""The database: its schema, the log of steps, and how writes are committed in groups."""
+"""The database: its schema, the log of every table, and group commit."""

@@ -1,1 +1,1 @@
-"""Guests and accounts, reminders, and how often somebody may do something."""
+"""Guests and accounts, sessions, reminders, and how often somebody may do something."""

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket that fills slowly and is emptied by doing."""
+"""A token bucket for each who asks: it fills slowly, and is emptied by doing something."""
 
 from __future__ import annotations
 

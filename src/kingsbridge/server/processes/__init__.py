@@ -1,1 +1,1 @@
-"""Several processes that serve together."""
+"""Several processes that serve together: their supervisor, and how they hear of each other."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from sqlalchemy import Connection, select
 
 from kingsbridge.engine.errors import BadRecord, KingsbridgeError
-from kingsbridge.engine.journal import NOBODY
 from kingsbridge.engine.record import Record
 from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables
@@ -17,7 +16,7 @@ from kingsbridge.server.people.person import Person, checked_name
 from kingsbridge.server.tables.opening import new_code
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.chairs import Chair
-from kingsbridge.table.log import Kind, Row
+from kingsbridge.table.records import rows_of
 from kingsbridge.table.terms import Terms
 from kingsbridge.table.told import Pace, SeatKind, Status
 
@@ -59,16 +58,6 @@ def insert_record(connection: Connection, person: Person, record: Record, now: i
     insert_table(connection, table)
     insert_rows(connection, table.number, rows)
     return table
-
-
-def rows_of(record: Record, now: int) -> list[Row]:
-    """Return the log that a record gives, all of it written now."""
-    rows = [Row(1, Kind.START, NOBODY, 0, None, now)]
-    state = record.begin()
-    for move in record.moves:
-        rows.append(Row(state.ply + 2, Kind.MOVE, state.seat, move, None, now))
-        state.apply(move)
-    return rows
 
 
 def stored_records(connection: Connection) -> Iterator[tuple[str, Record]]:

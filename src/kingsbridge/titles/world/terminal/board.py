@@ -11,8 +11,9 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from kingsbridge.engine.journal import NOBODY
 from kingsbridge.terminal.layout import flow, ink, labelled
-from kingsbridge.terminal.seating import NOBODY, Seating
+from kingsbridge.terminal.seating import Seating
 from kingsbridge.titles.world.cards import FAVORS, PRICE, Cards, Effect, Project
 from kingsbridge.titles.world.goods import CLOTH, GOLD, GOODS, STONE, VP, WOOD, WOOL
 from kingsbridge.titles.world.moves import ORIENTATIONS

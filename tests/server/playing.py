@@ -1,0 +1,30 @@
+"""People at a table, for tests of what they do there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.serving import Doc, Here, Visitor
+
+
+def together(here: Here, people: int, title: str = "pillars", **more: Any) -> tuple[Any, ...]:
+    """Return people at a table that has begun, and its code."""
+    players = [here.visitor(name) for name in ["Ann", "Bob", "Cyn", "Dan"][:people]]
+    code = players[0].open(title, "me" + " open" * (people - 1), **more)
+    for player in players[1:]:
+        player.post(f"/api/tables/{code}/join")
+    return players, code
+
+
+def first_move(player: Visitor, code: str) -> Doc:
+    moment = player.moment(code)
+    return player.move(code, moment, moment["menu"]["offers"][0]["move"])
+
+
+def status(visitor: Visitor, code: str) -> str:
+    return str(visitor.table(code)["table"]["status"])
+
+
+def listed(visitor: Visitor, which: str) -> dict[str, Doc]:
+    found = visitor.get("/api/tables", which=which, most=100)
+    return {table["code"]: table for table in found}
