@@ -35,6 +35,11 @@ def test_conformance_notices_a_title_that_loses_things() -> None:
         check(MATCHES, state)
 
 
+def test_a_game_has_all_its_seats_unless_told_otherwise() -> None:
+    assert MATCHES.new().seats == 2
+    assert title("pillars").new().seats == 4
+
+
 def test_a_refused_move_names_its_clause() -> None:
     state = MATCHES.new(2, 1)
     for _ in range(3):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 EVERYBODY: Final = -1
-NOBODY: Final = -1
 
 # The entry with which every title begins a round.
 ROUND_BEGINS: Final = "round_begins"

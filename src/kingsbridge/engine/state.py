@@ -5,13 +5,16 @@ The state holds everything, chance included: two equal states behave equally.
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from kingsbridge.engine.dice import Dice, FastDice
 from kingsbridge.engine.errors import IllegalMove, undefined
-from kingsbridge.engine.journal import EVERYBODY, NOBODY, Entry, Journal
+from kingsbridge.engine.journal import EVERYBODY, Entry, Journal
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.menu import ExplainedMenu, Menu
+
+# No seat at all: who decides when the game is over, who stands on a free space, who only looks on.
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -99,13 +99,15 @@ class Title:
 
     def new(
         self,
-        seats: int = 4,
+        seats: int | None = None,
         seed: int = 0,
         options: Options | None = None,
         dice: Dice | None = None,
         journal: Journal | None = None,
     ) -> State:
-        """Start a game; given dice count before the seed."""
+        """Start a game, with all seats unless told otherwise; given dice count before the seed."""
+        if seats is None:
+            seats = self.most
         if type(seats) is not int or not self.fewest <= seats <= self.most:
             raise BadOption(f"{self.key} is for {self.fewest} to {self.most} seats, not {seats!r}")
         return self.deal(

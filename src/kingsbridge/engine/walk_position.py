@@ -31,12 +31,14 @@ def walk_to_json(table: Walk, key: str, options: Mapping[str, object]) -> dict[s
     }
 
 
-def read_options(reader: Reader, key: str, sheet: OptionSheet) -> tuple[dict[str, object], int]:
+def read_options(
+    reader: Reader, key: str, sheet: OptionSheet, fewest: int, most: int
+) -> tuple[dict[str, object], int]:
     """Read which game this is: its options, and how many seats."""
     found = reader.take("title")
     if found != key:
         raise BadPosition(f"position.title: expected {key!r}, not {found!r}")
-    seats = reader.whole("seats", 2, 4)
+    seats = reader.whole("seats", fewest, most)
     options = reader.take("options")
     if not isinstance(options, dict):
         raise BadPosition(f"position.options: expected an object, not {options!r}")

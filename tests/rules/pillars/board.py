@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 
 from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.engine.walk import names_of_steps
 from kingsbridge.titles.pillars import TITLE
 from kingsbridge.titles.pillars.goods import GOODS
@@ -28,7 +29,7 @@ from kingsbridge.titles.pillars.moves import (
     SHIRING,
     WORK,
 )
-from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, Player, Table
+from kingsbridge.titles.pillars.state import NO_CARD, Player, Table
 from kingsbridge.titles.pillars.steps import WALK
 
 STEPS = names_of_steps(WALK)

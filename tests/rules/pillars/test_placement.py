@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge import IllegalMove
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.titles.pillars import TITLE
 from kingsbridge.titles.pillars.moves import (
     ARCHBISHOP,
@@ -24,7 +25,7 @@ from kingsbridge.titles.pillars.moves import (
     USE_FREE_BUILDER,
     USE_PROTECTION,
 )
-from kingsbridge.titles.pillars.state import NOBODY, Table
+from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
     bring,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.engine.walk import names_of_stages, names_of_steps
 from kingsbridge.titles.pillars.cards import (
     CRAFTSMEN,
@@ -20,10 +21,10 @@ from kingsbridge.titles.pillars.cards import (
 )
 from kingsbridge.titles.pillars.goods import EVERY_GOOD, GOODS
 from kingsbridge.titles.pillars.moves import CHOICES, FIRST_SPACE, SPACES
-from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, ROUNDS, Player, Table
+from kingsbridge.titles.pillars.rules import FEWEST_SEATS, MOST_SEATS
+from kingsbridge.titles.pillars.state import NO_CARD, ROUNDS, Player, Table
 from kingsbridge.titles.pillars.steps import WALK
 
-MOST_SEATS: Final = 4
 STEPS: Final = 16
 STAGES: Final = 4
 CATHEDRAL_STEP: Final = names_of_steps(WALK).index("cathedral")
@@ -87,7 +88,7 @@ def table_names(cards: Cards) -> list[str]:
         *[f"round_{number}" for number in range(1, 7)],
         *[f"step_{name}" for name in names_of_steps(WALK)],
         *[f"stage_{name}" for name in names_of_stages(WALK)],
-        *[f"seats_{number}" for number in range(2, MOST_SEATS + 1)],
+        *[f"seats_{number}" for number in range(FEWEST_SEATS, MOST_SEATS + 1)],
         "builder_cost",
         "bag",
         "tax",
@@ -146,7 +147,7 @@ def table_features(table: Table) -> list[float]:
     values[ROUND + table.round - 1] = 1.0
     values[STEP + table.step] = 1.0
     values[STAGE + table.stage] = 1.0
-    values[SEATS + table.seats - 2] = 1.0
+    values[SEATS + table.seats - FEWEST_SEATS] = 1.0
     values[COST] = table.cost / 7
     values[BAG] = sum(table.bag) / 12
     values[TAX] = table.tax / 5

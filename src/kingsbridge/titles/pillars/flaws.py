@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.titles.pillars.cards import HIRED
 from kingsbridge.titles.pillars.goods import EVERY_GOOD, GOODS
 from kingsbridge.titles.pillars.moves import CHOICES, FIRST_SPACE, SPACES
-from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, ROUNDS, Player, Table
+from kingsbridge.titles.pillars.state import NO_CARD, ROUNDS, Player, Table
 
 
 def flaws(table: Table) -> list[str]:

@@ -13,7 +13,7 @@ from kingsbridge.titles.pillars.cards import Cards, load_cards
 from kingsbridge.titles.pillars.flaws import flaws
 from kingsbridge.titles.pillars.goods import EVERY_GOOD
 from kingsbridge.titles.pillars.moves import SPACES
-from kingsbridge.titles.pillars.rules import SHEET, Rules
+from kingsbridge.titles.pillars.rules import FEWEST_SEATS, MOST_SEATS, SHEET, Rules
 from kingsbridge.titles.pillars.state import SOURCES, Player, Table
 
 
@@ -77,7 +77,7 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
 def from_json(doc: object) -> Table:
     """Read a position; raise with what is wrong if it cannot stand on the table."""
     reader = Reader(doc, "position")
-    options, seats = read_options(reader, "pillars", SHEET)
+    options, seats = read_options(reader, "pillars", SHEET, FEWEST_SEATS, MOST_SEATS)
     cards = load_cards(cast("Mapping[str, object]", options["cards"]))
     dice = dice_from_json(reader.take("dice"))
     table = Table(cards, Rules(options), seats, dice)

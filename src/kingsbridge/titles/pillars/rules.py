@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from kingsbridge.engine.options import OptionSheet, starting_seat
 
 SHEET = OptionSheet("kingsbridge.titles.pillars", "editions.toml", edition="kosmos")
 OPTIONS = SHEET.options
 EDITIONS = SHEET.editions
+
+# P-0.1: for two to four players.
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
 
 
 class Rules:

@@ -12,7 +12,7 @@ from typing import Final
 
 from kingsbridge.engine.dice import Dice
 from kingsbridge.engine.options import RANDOM_START
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.engine.walk import Walk
 from kingsbridge.titles.pillars.cards import CRAFTSMEN, EVENTS, HIRED, Cards
 from kingsbridge.titles.pillars.goods import EVERY_GOOD, METAL
@@ -20,7 +20,6 @@ from kingsbridge.titles.pillars.moves import FIRST_SPACE, SPACES
 from kingsbridge.titles.pillars.rules import Rules
 
 NO_CARD: Final = -1
-NOBODY: Final = -1
 ROUNDS: Final = 6
 
 # Where victory points come from: the craftsmen by number, then these.

@@ -15,7 +15,7 @@ from kingsbridge.titles.pillars.features import (
 from kingsbridge.titles.pillars.flaws import flaws
 from kingsbridge.titles.pillars.moves import MOVES
 from kingsbridge.titles.pillars.position import from_json, to_json
-from kingsbridge.titles.pillars.rules import SHEET
+from kingsbridge.titles.pillars.rules import FEWEST_SEATS, MOST_SEATS, SHEET
 from kingsbridge.titles.pillars.state import Table, new_table
 from kingsbridge.titles.pillars.view import view
 from kingsbridge.titles.pillars.words import phrase, score_sheet, story
@@ -24,8 +24,8 @@ from kingsbridge.titles.pillars.words import phrase, score_sheet, story
 TITLE: Final = TableTitle(
     "pillars",
     version=1,
-    fewest=2,
-    most=4,
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
     moves=MOVES,
     package="kingsbridge.titles.pillars",
     parts=Parts(

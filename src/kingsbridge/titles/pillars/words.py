@@ -6,6 +6,7 @@ from typing import Final
 
 from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.phrase import Name, Phrase
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.titles.pillars.cards import Cards
 from kingsbridge.titles.pillars.goods import GOODS, STONE
 from kingsbridge.titles.pillars.moves import (
@@ -43,7 +44,6 @@ from kingsbridge.titles.pillars.state import (
     FROM_START,
     LOST_TO_EVENTS,
     LOST_TO_TAX,
-    NOBODY,
     SOURCES,
     Table,
 )

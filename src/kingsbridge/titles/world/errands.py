@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world import houses, plague
@@ -12,12 +14,18 @@ from kingsbridge.titles.world.state import BUILD_FREE, CARE_FOR_ONE, TAKE_RESOUR
 
 
 class Errands(Step[Table]):
-    """The first errand is settled first; one that leaves no choice settles itself."""
+    """The first errand is settled first; one that leaves no choice settles itself.
+
+    Its stages are the kinds of errands.
+    """
+
+    name: ClassVar[str] = "errand"
+    stages: ClassVar[list[str]] = ["care", "house", "resource"]
 
     def enter(self, table: Table) -> bool:
         while table.errands:
-            kind = table.errands[0] // 4 * 4
-            table.seat = table.errands[0] % 4
+            kind = table.errand_kind()
+            table.seat = table.errand_seat()
             if kind == TAKE_RESOURCE:
                 there = [good for good in range(RESOURCES) if table.supply[good]]
                 if len(there) > 1:
@@ -25,39 +33,31 @@ class Errands(Step[Table]):
                 table.errands.pop(0)
                 if there:
                     take(table, there[0])
-            elif any_offer(table):
+            elif can_settle(table, kind):
                 return True
             else:
                 table.errands.pop(0)
         return False
 
     def options(self, table: Table, menu: Menu) -> None:
-        kind = table.errands[0] // 4 * 4
-        player = table.players[table.seat]
+        kind = table.errand_kind()
         if kind == TAKE_RESOURCE:
             for good in range(RESOURCES):
                 menu.offer(GET + good)
             return
         menu.offer(DECLINE)
-        if kind == CARE_FOR_ONE:
-            for location in range(LOCATIONS):
-                clause = plague.hindrance(table, player, location, 0)
-                if clause:
-                    menu.refuse(CARE + location, clause)
-                else:
-                    menu.offer(CARE + location)
-        else:
-            for space in range(HOUSE_SPACES):
-                clause = houses.hindrance(table, player, space)
-                if clause:
-                    menu.refuse(HOUSE + space, clause)
-                else:
-                    menu.offer(HOUSE + space)
+        block = CARE if kind == CARE_FOR_ONE else HOUSE
+        for place in range(places_of(kind)):
+            clause = hindrance(table, kind, place)
+            if clause:
+                menu.refuse(block + place, clause)
+            else:
+                menu.offer(block + place)
 
     def apply(self, table: Table, move: int) -> bool:
         # What this errand leads to comes before the others that wait.
         waiting = table.errands[1:]
-        kind = table.errands[0] // 4 * 4
+        kind = table.errand_kind()
         table.errands = []
         if move != DECLINE:
             if kind == TAKE_RESOURCE:
@@ -70,11 +70,25 @@ class Errands(Step[Table]):
         return False
 
 
-def any_offer(table: Table) -> bool:
-    """Return whether the first errand offers anything but to decline."""
-    menu = Menu()
-    Errands().options(table, menu)
-    return len(menu.offers) > 1
+def places_of(kind: int) -> int:
+    """Return how many places there are to care for, or to build a house on."""
+    return LOCATIONS if kind == CARE_FOR_ONE else HOUSE_SPACES
+
+
+def hindrance(table: Table, kind: int, place: int) -> str:
+    """Return the clause that keeps the seat from caring for a place, or building there, if any."""
+    player = table.players[table.seat]
+    if kind == CARE_FOR_ONE:
+        return plague.hindrance(table, player, place, 0)
+    return houses.hindrance(table, player, place)
+
+
+def can_settle(table: Table, kind: int) -> bool:
+    """Return whether there is anything to do but to decline."""
+    for place in range(places_of(kind)):
+        if not hindrance(table, kind, place):
+            return True
+    return False
 
 
 def take(table: Table, good: int) -> None:

@@ -22,10 +22,10 @@ from kingsbridge.titles.world.cards import (
     Cards,
 )
 from kingsbridge.titles.world.goods import GOODS, OWNED, SUPPLIED
+from kingsbridge.titles.world.rules import FEWEST_SEATS, MOST_SEATS
 from kingsbridge.titles.world.state import CHAPTERS, CURED, ROUNDS, Player, Table
 from kingsbridge.titles.world.steps import WALK
 
-MOST_SEATS: Final = 4
 STEPS: Final = 9
 STAGES: Final = 5
 ACTION_STEP: Final = names_of_steps(WALK).index("action")
@@ -84,7 +84,7 @@ def table_names(cards: Cards) -> list[str]:
         *[f"round_{number}" for number in range(1, ROUNDS + 1)],
         *[f"step_{name}" for name in names_of_steps(WALK)],
         *[f"stage_{name}" for name in names_of_stages(WALK)],
-        *[f"seats_{number}" for number in range(2, MOST_SEATS + 1)],
+        *[f"seats_{number}" for number in range(FEWEST_SEATS, MOST_SEATS + 1)],
         *[f"supply_{good}" for good in GOODS[:SUPPLIED]],
         *[f"event_{key}" for key in cards.event_keys],
         *[f"long_event_{key}" for key in cards.event_keys],
@@ -136,7 +136,7 @@ def table_features(table: Table) -> list[float]:
     values[ROUND + table.round - 1] = 1.0
     values[STEP + table.step] = 1.0
     values[STAGE + table.stage] = 1.0
-    values[SEATS + table.seats - 2] = 1.0
+    values[SEATS + table.seats - FEWEST_SEATS] = 1.0
     for good in range(SUPPLIED):
         values[SUPPLY + good] = min(table.supply[good], 6) / 6
     if table.event != NONE:

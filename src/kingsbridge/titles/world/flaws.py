@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.titles.world.cards import LOCATIONS, NONE, PROJECTS
 from kingsbridge.titles.world.goods import GOODS, OWNED, RESOURCES, SUPPLIED
-from kingsbridge.titles.world.state import CHAPTERS, CURED, NOBODY, PILE, ROUNDS, Table
+from kingsbridge.titles.world.state import CHAPTERS, CURED, PILE, ROUNDS, Table
 
 EVENTS_A_CHAPTER = 11
 DECIDING = ("reveal", "orient", "action", "duties")
@@ -124,6 +125,8 @@ def _moment(table: Table) -> list[str]:
         return [] if ended else ["a game that is over before its last round has ended"]
     if not 0 <= table.seat < table.seats:
         return ["nobody decides"]
+    if table.errands and table.errand_seat() != table.seat:
+        return ["the first errand is not that of the seat that decides"]
     step = table.step_name()
     if step not in DECIDING and not table.errands:
         return [f"nobody decides anything at step {step!r}"]

@@ -12,8 +12,8 @@ from kingsbridge.engine.walk_position import read_options, read_walk, walk_to_js
 from kingsbridge.titles.world.cards import LOCATIONS, MOST_ILLNESS, PROJECTS, Cards, load_cards
 from kingsbridge.titles.world.flaws import flaws
 from kingsbridge.titles.world.goods import OWNED, SUPPLIED
-from kingsbridge.titles.world.rules import SHEET, Rules
-from kingsbridge.titles.world.state import SOURCES, Player, Table
+from kingsbridge.titles.world.rules import FEWEST_SEATS, MOST_SEATS, SHEET, Rules
+from kingsbridge.titles.world.state import KINDS_OF_ERRAND, SOURCES, Player, Table
 
 
 def to_json(table: Table) -> dict[str, object]:
@@ -70,7 +70,7 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
 def from_json(doc: object) -> Table:
     """Read a position; raise with what is wrong if it cannot stand on the table."""
     reader = Reader(doc, "position")
-    options, seats = read_options(reader, "world", SHEET)
+    options, seats = read_options(reader, "world", SHEET, FEWEST_SEATS, MOST_SEATS)
     cards = load_cards(cast("Mapping[str, object]", options["cards"]))
     dice = dice_from_json(reader.take("dice"))
     table = Table(cards, Rules(options), seats, dice)
@@ -98,7 +98,7 @@ def from_json(doc: object) -> Table:
     table.acting = reader.key("acting", cards.action_keys)
     table.used = reader.whole("used", 0, 99)
     table.focus = reader.whole("focus", 0, 1 << 14)
-    table.errands = reader.wholes("errands", -1, 0, 11)
+    table.errands = reader.wholes("errands", -1, 0, KINDS_OF_ERRAND * MOST_SEATS - 1)
     table.players = [
         _player_from_json(player, cards) for player in reader.children("players", seats)
     ]

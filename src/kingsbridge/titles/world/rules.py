@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kingsbridge.engine.options import OptionSheet, starting_seat
 
 SHEET = OptionSheet("kingsbridge.titles.world", "options.toml")
+
+# W-0.1: for two to four players.
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
 
 
 class Rules:

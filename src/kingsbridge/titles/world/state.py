@@ -23,9 +23,8 @@ from kingsbridge.titles.world.cards import (
     Effect,
 )
 from kingsbridge.titles.world.goods import GOLD, LOYALTY, MEDICAL, OWNED, PIETY, SUPPLIED, VP
-from kingsbridge.titles.world.rules import Rules
+from kingsbridge.titles.world.rules import FEWEST_SEATS, MOST_SEATS, Rules
 
-NOBODY: Final = -1
 CHAPTERS: Final = 4
 ROUNDS: Final = 6
 PILE: Final = 6  # cards played, and cards discarded, in a chapter (W-5.4)
@@ -51,10 +50,11 @@ FROM_RESOURCES: Final = 12
 FROM_GOLD: Final = 13
 SOURCES: Final = 14
 
-# What somebody must settle before the table goes on; the seat is added.
+# What somebody must settle before the table goes on, in the order of the names of `Errands`.
 CARE_FOR_ONE: Final = 0
-BUILD_FREE: Final = 4
-TAKE_RESOURCE: Final = 8
+BUILD_FREE: Final = 1
+TAKE_RESOURCE: Final = 2
+KINDS_OF_ERRAND: Final = 3
 
 
 class Player:
@@ -166,7 +166,7 @@ class Table(Walk):
     acting: int  # the action card being carried out
     used: int  # how much of it: resources placed, rents taken, goods sold, knowledge shown
     focus: int  # the project being built, or what has been done, as bits
-    errands: list[int]
+    errands: list[int]  # each its kind and, in what is left of MOST_SEATS, the seat
 
     def __init__(self, cards: Cards, rules: Rules, seats: int, dice: Dice) -> None:
         super().__init__(WALK, seats, dice)
@@ -296,7 +296,15 @@ class Table(Walk):
 
     def errand(self, kind: int, seat: int) -> None:
         """Have a seat settle something before the table goes on."""
-        self.errands.append(kind + seat)
+        self.errands.append(kind * MOST_SEATS + seat)
+
+    def errand_kind(self) -> int:
+        """Return what the first errand is."""
+        return self.errands[0] // MOST_SEATS
+
+    def errand_seat(self) -> int:
+        """Return whose the first errand is."""
+        return self.errands[0] % MOST_SEATS
 
     # Victory points
 
@@ -389,7 +397,7 @@ class Table(Walk):
 
     def side(self, seat: int) -> int:
         """W-2.4: return the side of the board where a seat sits."""
-        return self.cards.stock.sides[self.seats - 2][seat]
+        return self.cards.stock.sides[self.seats - FEWEST_SEATS][seat]
 
     def corner(self, seat: int, rotation: int) -> Amount:
         """W-2.3: return what the corner pointing at a seat shows in an orientation."""

@@ -15,7 +15,7 @@ from kingsbridge.titles.world.features import (
 from kingsbridge.titles.world.flaws import flaws
 from kingsbridge.titles.world.moves import MOVES
 from kingsbridge.titles.world.position import from_json, to_json
-from kingsbridge.titles.world.rules import SHEET
+from kingsbridge.titles.world.rules import FEWEST_SEATS, MOST_SEATS, SHEET
 from kingsbridge.titles.world.state import Table, new_table
 from kingsbridge.titles.world.view import view
 from kingsbridge.titles.world.words import phrase, score_sheet, story
@@ -24,8 +24,8 @@ from kingsbridge.titles.world.words import phrase, score_sheet, story
 TITLE: Final = TableTitle(
     "world",
     version=1,
-    fewest=2,
-    most=4,
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
     moves=MOVES,
     package="kingsbridge.titles.world",
     parts=Parts(

@@ -10,19 +10,9 @@ from __future__ import annotations
 from kingsbridge.engine.position import card_key, card_keys
 from kingsbridge.titles.world.duties import duties_forecast
 from kingsbridge.titles.world.goods import GOODS, OWNED, SUPPLIED
-from kingsbridge.titles.world.state import (
-    BUILD_FREE,
-    CARE_FOR_ONE,
-    CURED,
-    HEALTHY,
-    TAKE_RESOURCE,
-    Player,
-    Table,
-)
+from kingsbridge.titles.world.state import CURED, ERRANDS, HEALTHY, Player, Table
 from kingsbridge.titles.world.steps.action import ACT
 from kingsbridge.titles.world.view_types import Duty, Project, WorldPlayer, WorldView
-
-_ERRANDS = {CARE_FOR_ONE: "care", BUILD_FREE: "house", TAKE_RESOURCE: "resource"}
 
 
 def view(table: Table, seat: int) -> WorldView:
@@ -43,7 +33,7 @@ def view(table: Table, seat: int) -> WorldView:
         "start": table.start,
         "step": table.step_name(),
         "stage": table.stage_name(),
-        "errand": _ERRANDS[table.errands[0] // 4 * 4] if table.errands else None,
+        "errand": ERRANDS[0].stage_name(table.errand_kind()) if table.errands else None,
         "event": card_key(table.event, cards.event_keys),
         "rotation": table.rotation,
         "effect": table.effect,

@@ -139,7 +139,7 @@ def _house(table: Table, space: int) -> Phrase:
         "gold": amount(GOLD, table.cards.stock.house_gold),
         "resource": amount(house.cost, 1),
     }
-    free = len(table.errands) > 0 and table.errands[0] // 4 * 4 == BUILD_FREE
+    free = len(table.errands) > 0 and table.errand_kind() == BUILD_FREE
     return Phrase("world-move-house_free" if free else "world-move-house", facts)
 
 

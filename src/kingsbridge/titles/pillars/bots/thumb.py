@@ -5,6 +5,7 @@ Everything is weighed in hundredths of a victory point.
 
 from __future__ import annotations
 
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.titles.pillars.bots.book import GOLD, NOTHING_SAVED, SAVED, VP
 from kingsbridge.titles.pillars.bots.outlook import Outlook, gold_worth
 from kingsbridge.titles.pillars.cards import HIRED
@@ -45,7 +46,7 @@ from kingsbridge.titles.pillars.moves import (
     WORK,
     ZEAL,
 )
-from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, ROUNDS, Player, Table
+from kingsbridge.titles.pillars.state import NO_CARD, ROUNDS, Player, Table
 from kingsbridge.titles.pillars.steps.cathedral import AT_WORK, CHOOSE_ZEALOUS
 from kingsbridge.titles.pillars.steps.kings_court import is_guest
 from kingsbridge.titles.pillars.steps.placement import free_builder_card

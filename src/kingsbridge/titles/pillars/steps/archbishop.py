@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kingsbridge.engine.menu import Menu
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.goods import FIELD_GOODS
 from kingsbridge.titles.pillars.moves import ARCHBISHOP, CUBE, FIRST_SPACE, PROTECTION
-from kingsbridge.titles.pillars.state import NOBODY, Table
+from kingsbridge.titles.pillars.state import Table
 
 
 class Archbishop(Step[Table]):

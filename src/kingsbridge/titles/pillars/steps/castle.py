@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.moves import CASTLE, FIRST_SPACE
-from kingsbridge.titles.pillars.state import NOBODY, Table
+from kingsbridge.titles.pillars.state import Table
 
 
 class Castle(Step[Table]):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kingsbridge.engine.menu import Menu
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.cards import NO_TAX_OF_ITS_OWN
 from kingsbridge.titles.pillars.goods import METAL
 from kingsbridge.titles.pillars.moves import FIRST_SPACE, KINGS_COURT, SAVE_CARD, USE_EXEMPTION
-from kingsbridge.titles.pillars.state import LOST_TO_TAX, NO_CARD, NOBODY, Player, Table
+from kingsbridge.titles.pillars.state import LOST_TO_TAX, NO_CARD, Player, Table
 
 
 class KingsCourt(Step[Table]):

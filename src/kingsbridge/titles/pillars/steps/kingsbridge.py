@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.goods import EVERY_GOOD
 from kingsbridge.titles.pillars.moves import FIRST_SPACE, KINGSBRIDGE
-from kingsbridge.titles.pillars.state import FROM_PRIVILEGES, NO_CARD, NOBODY, Table
+from kingsbridge.titles.pillars.state import FROM_PRIVILEGES, NO_CARD, Table
 
 
 class Kingsbridge(Step[Table]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kingsbridge.engine.menu import Menu
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.cards import STONECUTTER, WOODWORKER
 from kingsbridge.titles.pillars.goods import EVERY_GOOD, FIELD_GOODS, STONE, WOOD
 from kingsbridge.titles.pillars.moves import (
@@ -17,7 +17,7 @@ from kingsbridge.titles.pillars.moves import (
     SELL,
     WITHDRAW,
 )
-from kingsbridge.titles.pillars.state import NOBODY, Player, Table
+from kingsbridge.titles.pillars.state import Player, Table
 
 STALLS = FIRST_SPACE[MARKET + 1] - FIRST_SPACE[MARKET]
 

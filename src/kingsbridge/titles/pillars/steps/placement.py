@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kingsbridge.engine.menu import Menu
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.moves import (
     CHOICES,
     KEEP_BUILDER,
@@ -15,7 +15,7 @@ from kingsbridge.titles.pillars.moves import (
     RETURN_BUILDER,
     USE_FREE_BUILDER,
 )
-from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, Player, Table
+from kingsbridge.titles.pillars.state import NO_CARD, Player, Table
 
 # What is being asked.
 RETURN_IT: Final = 0  # the starting player: does the drawn builder go back?

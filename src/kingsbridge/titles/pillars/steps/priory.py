@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.moves import FIRST_SPACE, PRIORY
-from kingsbridge.titles.pillars.state import FROM_PRIORY, FROM_PRIVILEGES, NOBODY, Table
+from kingsbridge.titles.pillars.state import FROM_PRIORY, FROM_PRIVILEGES, Table
 
 
 class Priory(Step[Table]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kingsbridge.engine.menu import Menu
-from kingsbridge.engine.state import Step
+from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.moves import DISMISS, FIRST_SPACE, SHIRING
-from kingsbridge.titles.pillars.state import NO_CARD, NOBODY, Table
+from kingsbridge.titles.pillars.state import NO_CARD, Table
 from kingsbridge.titles.pillars.steps.selection import dismiss, offer_dismissals
 
 
