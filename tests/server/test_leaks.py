@@ -19,9 +19,9 @@ import structlog
 
 from kingsbridge.engine.dice import FastDice, SealedDice
 from kingsbridge.engine.errors import IllegalMove
-from kingsbridge.engine.journal import EVERYBODY, NOBODY, Entry
+from kingsbridge.engine.journal import EVERYBODY, Entry
 from kingsbridge.engine.record import sealed
-from kingsbridge.engine.state import State
+from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.engine.title import title
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.thinking.messages import Job

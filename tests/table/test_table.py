@@ -7,8 +7,8 @@ import pytest
 from kingsbridge.bots import bot
 from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.engine.journal import NOBODY
 from kingsbridge.engine.record import sealed
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.table.bots import bots_move, bots_turn, known_to
 from kingsbridge.table.chairs import Player, bots_chair, checked_chairs, open_chair, persons_chair
 from kingsbridge.table.errors import AgainstTheRules, NotNow, NotYours, Refused, Stale

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import kingsbridge.table
-from kingsbridge.engine.journal import NOBODY
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.table.told import Moment, TableInfo, as_json
 from kingsbridge.words import LANGUAGES
 from tests.table.test_table import Sitting, begun, every_title

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingsbridge.engine.journal import NOBODY, Entry, Journal
-from kingsbridge.engine.state import State
+from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.terminal.replay import Replay
 
 

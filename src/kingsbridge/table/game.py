@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.errors import BadRecord
-from kingsbridge.engine.journal import NOBODY, Entry, Journal
+from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.record import Deal, Record
-from kingsbridge.engine.state import State
+from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.table.chairs import Chair
 from kingsbridge.table.log import Deed, Kind, Row
 from kingsbridge.table.told import Pace, SeatKind, UndoBar, UndoRule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingsbridge.engine.journal import NOBODY
 from kingsbridge.engine.record import Record
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.table.log import Kind, Row
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kingsbridge.engine.journal import NOBODY
 from kingsbridge.engine.record import Deal, Record
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.engine.title import title
 from kingsbridge.table.chairs import Chair
 from kingsbridge.table.errors import NotNow

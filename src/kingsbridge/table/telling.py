@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kingsbridge.engine.journal import EVERYBODY, NOBODY, Entry
+from kingsbridge.engine.journal import EVERYBODY, Entry
 from kingsbridge.engine.phrase import Name, Phrase
-from kingsbridge.engine.state import State
+from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.engine.title import Title
 from kingsbridge.table.told import (
     Fact,

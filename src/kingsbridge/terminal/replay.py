@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.text import Text
 
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.engine.journal import NOBODY, Journal
+from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.record import Record
-from kingsbridge.engine.state import State
+from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.engine.title import title
 from kingsbridge.terminal.layout import ink
 from kingsbridge.terminal.seating import spectators

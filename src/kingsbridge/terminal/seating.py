@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from kingsbridge.engine.journal import NOBODY
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.words import Words
 
 # A letter on its own colour reads on dark and on light screens, and as a letter without colours.

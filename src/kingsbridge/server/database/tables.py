@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Select, and_, bindparam, insert, select, update
 from sqlalchemy import Row as Found
 
-from kingsbridge.engine.journal import NOBODY
 from kingsbridge.engine.record import Deal
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.server.database.log import json_text, load_rows
 from kingsbridge.server.database.schema import people, seats, tables
 from kingsbridge.server.errors import NotKnown

@@ -11,7 +11,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.engine.journal import NOBODY
+from kingsbridge.engine.state import NOBODY
 from kingsbridge.terminal.layout import flow, ink, labelled
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.titles.world.cards import FAVORS, PRICE, Cards, Effect, Project
