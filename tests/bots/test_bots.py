@@ -212,3 +212,30 @@ def test_commas_stand_between_bots_and_between_settings() -> None:
 def test_greedy_says_when_it_does_not_know_a_game() -> None:
     with pytest.raises(BadOption, match="greedy does not know how to play Matches"):
         bot("greedy").choose(MatchesTitle().new(2, 1))
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "search"])
+def test_levels_and_search_play_a_title_that_nobody_taught_them(name: str) -> None:
+    state, _ = play(MatchesTitle(), [quick(name, 1), bot("random", 2)], 3)
+    assert state.over
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "search"])
+def test_what_is_thought_of_such_a_title_is_offered_there(name: str) -> None:
+    state = MatchesTitle().new(2, 1)
+    thinking = quick(name, 1).think(state.as_seen_by(state.seat))
+    assert thinking.moves[0].move in state.legal()
+    assert sum(thinking.chances) == pytest.approx(1)
+
+
+def test_an_architect_beats_random_at_a_title_that_nobody_taught_it() -> None:
+    """Who has taken fewer matches in the end wins; these games are not lost."""
+    for seed in range(10):
+        bots = [bot("random", seed), bot("random", seed)]
+        bots[seed % 2] = bot("architect", seed)
+        assert seed % 2 in play(MatchesTitle(), bots, seed)[0].winners()
+
+
+def test_a_champion_says_when_nothing_was_learned_of_a_title() -> None:
+    with pytest.raises(BadOption, match="no title that is installed plays a Matches"):
+        bot("champion").choose(MatchesTitle().new(2, 1))

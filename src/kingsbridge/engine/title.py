@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from kingsbridge.engine.dice import Dice, FastDice
 from kingsbridge.engine.errors import BadOption, one_of, undefined
@@ -119,11 +119,41 @@ _titles: dict[str, Title] = {}
 
 
 def titles() -> dict[str, Title]:
-    """Return every title that is installed, by its key."""
+    """Return every title that is installed, by its key; one that cannot be played raises."""
     if not _titles:
+        found: dict[str, EntryPoint] = {}
         for entry in entry_points(group="kingsbridge.titles"):
-            _titles[entry.name] = entry.load()
+            other = found.setdefault(entry.name, entry)
+            if other.value != entry.value:
+                raise BadOption(
+                    f"there are two titles {entry.name!r}, one in {_package(other)} and one in "
+                    f"{_package(entry)}; one of them must go"
+                )
+        _titles.update({key: _loaded(entry) for key, entry in found.items()})
     return _titles
+
+
+def _loaded(entry: EntryPoint) -> Title:
+    """Return the title that a package announces."""
+    where = f"title {entry.name!r} of {_package(entry)}"
+    try:
+        found: object = entry.load()
+    except Exception as error:
+        refusal = BadOption(f"{where} cannot be loaded: {type(error).__name__}: {error}")
+        refusal.__cause__ = error  # compiled, `raise ... from` would forget it
+        raise refusal from error
+    if not isinstance(found, Title):
+        raise BadOption(f"{where} must be a Title, not a {type(found).__name__}")
+    # Its words, its records and its addresses begin with it.
+    if found.key != entry.name or not (found.key.isidentifier() and found.key.islower()):
+        raise BadOption(
+            f"{where} calls itself {found.key!r}; both must be the same, in small letters"
+        )
+    return found
+
+
+def _package(entry: EntryPoint) -> str:
+    return "no package" if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
 
 
 def title_names() -> list[str]:
