@@ -13,12 +13,19 @@ INCHES = (9.0, 4.0)
 LINES = ("-", "--", "-.", ":")
 MARKS = ("o", "s", "^", "D")
 SIGNS = ("●", "■", "▲", "◆")
+# A fifth seat and those after it have the same marks again, but hollow.
+HOLLOW_SIGNS = ("○", "□", "△", "◇")
 # About so many marks on a line.
 MARKS_A_LINE = 10
 # Numbers of turning points that are closer than this part of the graph stand at other heights.
 CLOSE = 0.025
 ABOVE = 106
 STEP_UP = 8
+
+
+def sign(seat: int) -> str:
+    """Return the mark of a seat, as the page shows it."""
+    return (SIGNS + HOLLOW_SIGNS)[seat % (2 * len(SIGNS))]
 
 
 def graph(telling: Telling) -> str:
@@ -102,6 +109,7 @@ def _draw_chances(axes: Any, telling: Telling) -> None:
             linewidth=1.6,
             marker=MARKS[seat % len(MARKS)],
             markersize=5,
+            fillstyle="full" if seat < len(MARKS) else "none",
             # Marks of several seats at one place would hide each other.
             markevery=(seat * every // len(telling.names), every),
             clip_on=False,

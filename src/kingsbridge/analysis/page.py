@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import kingsbridge
 from kingsbridge.analysis.grades import FLAWS, THRESHOLDS, Grade
-from kingsbridge.analysis.graph import SIGNS, graph
+from kingsbridge.analysis.graph import SIGNS, graph, sign
 from kingsbridge.analysis.told import Round, Telling, ToldDecision
 from kingsbridge.analysis.turning import Cause, TurningPoint, turning_points
 from kingsbridge.reports.page import page, section, table
@@ -75,8 +75,7 @@ def _who(seat: int, telling: Telling) -> str:
 
 
 def _mark(seat: int) -> str:
-    sign = SIGNS[seat % len(SIGNS)]
-    return f'<i class="mark seat-{seat % len(SIGNS)}" aria-hidden="true">{sign}</i>'
+    return f'<i class="mark seat-{seat % len(SIGNS)}" aria-hidden="true">{sign(seat)}</i>'
 
 
 def _players(telling: Telling) -> str:
@@ -90,7 +89,7 @@ def _players(telling: Telling) -> str:
     heads.append(words.say("analysis-luck"))
     rows = [
         [
-            f"{SIGNS[found.seat % len(SIGNS)]} {telling.names[found.seat]}",
+            f"{sign(found.seat)} {telling.names[found.seat]}",
             words.say("number-plain", number=telling.analysis.scores[found.seat]),
             telling.percent(found.given_away),
             *(str(found.grades[flaw]) for flaw in FLAWS),

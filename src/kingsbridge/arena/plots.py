@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import parse_qsl
 
 from kingsbridge.arena.figures import SPREADS, name_parts
 from kingsbridge.arena.standings import Standing, Summary
@@ -12,7 +13,7 @@ from kingsbridge.reports.drawing import COLORS, INK, PERCENT, check_drawing, dra
 from kingsbridge.words import Words
 from kingsbridge.words.numbers import plain_number
 
-SOURCE_COLORS = (
+MORE_COLORS = (
     *COLORS,
     "#8c6bb8",
     "#a8b545",
@@ -39,7 +40,8 @@ class Plots:
         self.found = found
         self.words = words
         self.colors = {
-            standing.bot: COLORS[number] for number, standing in enumerate(found.standings)
+            standing.bot: MORE_COLORS[number % len(MORE_COLORS)]
+            for number, standing in enumerate(found.standings)
         }
         # From the bottom up, as rows are drawn; settings are on lines of their own.
         self.row_names = [
@@ -104,11 +106,11 @@ class Plots:
 
     def sources(self) -> str:
         """Draw where each bot's points come from, stacked; losses to the left."""
-        shown = main_sources(self.found.standings, len(SOURCE_COLORS))
+        shown = main_sources(self.found.standings, len(MORE_COLORS))
         ranked = list(reversed(self.found.standings))
         stacks = [
             (source_name(source, self.words), color, [_worth(bot, source) for bot in ranked])
-            for source, color in zip(shown, SOURCE_COLORS, strict=False)
+            for source, color in zip(shown, MORE_COLORS, strict=False)
         ]
         rest = [
             sum(bot.sources.values()) - sum(_worth(bot, key) for key in shown) for bot in ranked
@@ -209,7 +211,9 @@ def main_sources(standings: Sequence[Standing], number: int) -> list[str]:
 
 def source_name(source: str, words: Words) -> str:
     """Return the name of a source, beginning with a capital letter; one unknown names itself."""
-    name = words.say(source) if words.has(source) else source
+    message, _, behind = source.partition("?")
+    facts = {fact: int(value) if value.isdecimal() else value for fact, value in parse_qsl(behind)}
+    name = words.say(message, **facts) if words.has(message) else source
     return name[:1].upper() + name[1:]
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from itertools import permutations
+from urllib.parse import urlencode
 
 import kingsbridge
 from kingsbridge.arena.clock import TimedBot
@@ -132,11 +133,14 @@ def sources(game: Title, state: State, seat: int) -> dict[str, float]:
 
 
 def _source(phrase: Phrase) -> str:
-    """Return the message that names a source: that of a card, if it is one, or the line's own."""
+    """Return the message that names a source: that of a card, if it is one, or the line's own.
+
+    What else fills it stands behind it, as in an address: `fleece-sheet-lot?lot=5`.
+    """
     for fact in phrase.facts.values():
         if isinstance(fact, Name):
             return f"{fact.kind}-{fact.key}"
-    return phrase.message
+    return f"{phrase.message}?{urlencode(phrase.facts)}" if phrase.facts else phrase.message
 
 
 def _seed(*parts: str | int) -> int:

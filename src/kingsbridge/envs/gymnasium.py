@@ -25,6 +25,7 @@ from kingsbridge.envs.actions import NO_GAME, known_consequence, move_of
 from kingsbridge.envs.observation import BOUND, Mask, Vector, mask, vector
 from kingsbridge.envs.picture import RENDER_MODES, known_mode, picture, show
 from kingsbridge.envs.rewards import reward_named
+from kingsbridge.envs.usual import usual_seats, usual_title
 
 try:
     import gymnasium
@@ -48,8 +49,8 @@ class LearnerEnv(gymnasium.Env[Vector, np.int64]):
 
     def __init__(
         self,
-        title: str = "pillars",
-        seats: int = 4,
+        title: str | None = None,
+        seats: int | None = None,
         opponents: Opponents = "random",
         seat: int | None = None,
         options: Options | None = None,
@@ -57,24 +58,24 @@ class LearnerEnv(gymnasium.Env[Vector, np.int64]):
         illegal: str = "forfeit",
         render_mode: str | None = None,
     ) -> None:
-        """Set a table.
+        """Set a table; without a number of seats, one of four or of the most that the title has.
 
         `opponents` is one bot for all other seats, or a list with one for each, clockwise from the
         learner. `seat` is where the learner sits; without one it is drawn for every game. An
         `illegal` action is a `forfeit`, which ends the game, or is told to `raise` an error.
         """
-        self.title = title_named(title)
-        self.seats = seats
+        self.title = title_named(usual_title(title))
+        self.seats = usual_seats(self.title.key, seats)
         self.options = options or {}
         # Whatever cannot be played is refused here, before the first reset.
-        self.table: State = self.title.new(seats, 0, self.options)
-        self.opponents = opponents_for(opponents, seats)
-        self.given_seat = known_seat(seat, seats)
+        self.table: State = self.title.new(self.seats, 0, self.options)
+        self.opponents = opponents_for(opponents, self.seats)
+        self.given_seat = known_seat(seat, self.seats)
         self.seat = 0 if seat is None else seat
         self.reward = reward_named(reward)
         self.illegal = known_consequence(illegal)
         self.render_mode = known_mode(render_mode)
-        size = len(self.title.feature_names(seats, self.options))
+        size = len(self.title.feature_names(self.seats, self.options))
         self.observation_space = Box(-BOUND, BOUND, (size,), np.float32)
         self.action_space = Discrete(self.title.moves)
         self.bots: list[Bot] = []

@@ -24,6 +24,7 @@ from kingsbridge.envs.deals import Deals
 from kingsbridge.envs.observation import BOUND, mask, vector
 from kingsbridge.envs.picture import RENDER_MODES, known_mode, picture, show
 from kingsbridge.envs.rewards import reward_named
+from kingsbridge.envs.usual import usual_seats, usual_title
 
 try:
     import numpy as np
@@ -37,19 +38,20 @@ Observation = dict[str, Any]  # of "observation", a vector, and "action_mask"
 
 
 def env(
-    title: str = "pillars",
-    seats: int = 4,
+    title: str | None = None,
+    seats: int | None = None,
     options: Options | None = None,
     reward: str = "win",
     illegal: str = "forfeit",
     render_mode: str | None = None,
 ) -> TableEnv:
-    """Return a table.
+    """Return a table; without a number of seats, one of four or of the most that the title has.
 
     An `illegal` action is a `forfeit`, which ends the game and costs whoever played it, or is told
     to `raise` an error.
     """
-    return TableEnv(title, seats, options, reward, illegal, render_mode)
+    key = usual_title(title)
+    return TableEnv(key, usual_seats(key, seats), options, reward, illegal, render_mode)
 
 
 class TableEnv(AECEnv[str, Observation, Any]):
