@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from kingsbridge.engine.dice import Dice
-from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.errors import BadCards, BadOption, one_of
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.options import OptionSheet
 from kingsbridge.engine.phrase import Phrase
@@ -15,14 +15,23 @@ from kingsbridge.engine.title import Options, Title
 from kingsbridge.engine.walk import Walk
 
 
+def no_cards(corrections: Mapping[str, object]) -> None:
+    """Refuse corrections of cards: the title has none."""
+    if corrections:
+        raise BadCards(f"there are no cards to correct, and so no {one_of(corrections)}")
+
+
 class Parts:
-    """What a title's package brings. `table` below is always its own kind of table."""
+    """What a title's package brings. `table` below is always its own kind of table.
+
+    `load_cards` makes the cards with their corrections, which `new_table` and the names of the
+    features are given; a title without cards leaves it out and is given None.
+    """
 
     def __init__(
         self,
         table: type[Walk],
         sheet: OptionSheet,
-        load_cards: Callable[[Mapping[str, object]], Any],
         new_table: Callable[[Any, dict[str, object], int, Dice], Walk],
         to_json: Callable[[Any], dict[str, object]],
         from_json: Callable[[object], Walk],
@@ -35,6 +44,7 @@ class Parts:
         player_names: Callable[[Any], list[str]],
         table_features: Callable[[Any], list[float]],
         player_features: Callable[[Any, int, int], list[float]],
+        load_cards: Callable[[Mapping[str, object]], Any] = no_cards,
     ) -> None:
         self.table = table
         self.sheet = sheet
