@@ -214,13 +214,13 @@ def test_greedy_says_when_it_does_not_know_a_game() -> None:
         bot("greedy").choose(MatchesTitle().new(2, 1))
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "search"])
-def test_levels_and_search_play_a_title_that_nobody_taught_them(name: str) -> None:
+@pytest.mark.parametrize("name", LEVELS)
+def test_levels_play_a_title_that_nobody_taught_them(name: str) -> None:
     state, _ = play(MatchesTitle(), [quick(name, 1), bot("random", 2)], 3)
     assert state.over
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "search"])
+@pytest.mark.parametrize("name", LEVELS)
 def test_what_is_thought_of_such_a_title_is_offered_there(name: str) -> None:
     state = MatchesTitle().new(2, 1)
     thinking = quick(name, 1).think(state.as_seen_by(state.seat))

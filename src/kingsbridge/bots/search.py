@@ -5,8 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from kingsbridge.bots.judge import FirstToKnow, Judge
-from kingsbridge.bots.play_outs import PlayOutJudge
+from kingsbridge.bots.judge import Judge
 from kingsbridge.bots.player import Bot, Thinking
 from kingsbridge.bots.thumb import ThumbJudge
 from kingsbridge.bots.tree import Node, Tree
@@ -92,7 +91,7 @@ class TreeBot(Bot):
 
 
 class SearchBot(TreeBot):
-    """It judges by rules of thumb, and by play-outs where a title has none."""
+    """It judges by rules of thumb."""
 
     def __init__(
         self,
@@ -102,7 +101,7 @@ class SearchBot(TreeBot):
         exploration: float = USUAL_EXPLORATION,
     ) -> None:
         super().__init__(
-            FirstToKnow([ThumbJudge(), PlayOutJudge(seed)]),
+            ThumbJudge(),
             seed,
             whole_budget("iterations", iterations),
             whole_budget("milliseconds", milliseconds),
