@@ -338,3 +338,11 @@ def test_terms_that_cannot_be_are_refused_by_name() -> None:
         checked_chairs("pillars", [persons_chair(ANN)])
     with pytest.raises(Refused, match="everybody at a table needs a name of their own"):
         checked_chairs("pillars", [persons_chair(ANN), persons_chair(ANN)])
+
+
+def test_every_refusal_says_its_reason_to_programs() -> None:
+    assert Refused("no").code == "refused"
+    assert NotYours("no").code == "not_yours"
+    assert (NotNow("no").code, NotNow("no", "over").code) == ("not_now", "over")
+    assert (Stale("no").code, Stale("no").moment) == ("stale", None)
+    assert AgainstTheRules("no", None).code == "against_the_rules"

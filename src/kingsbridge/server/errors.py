@@ -8,20 +8,20 @@ from kingsbridge.table.errors import Refused
 class NotKnown(Refused):
     """There is no such thing, or none that this person may see."""
 
-    code = "not_found"
+    def __init__(self, message: str, code: str = "not_found") -> None:
+        super().__init__(message, code)
 
 
 class WhoAreYou(Refused):
     """Nobody has said who they are, or the cookie or token is not good."""
 
-    code = "who_are_you"
+    def __init__(self, message: str, code: str = "who_are_you") -> None:
+        super().__init__(message, code)
 
 
 class TooMany(Refused):
     """Too many requests in too short a time; it is known when there may be another."""
 
-    code = "too_many"
-
     def __init__(self, message: str, seconds: float) -> None:
-        super().__init__(message)
+        super().__init__(message, "too_many")
         self.seconds = seconds
