@@ -35,7 +35,8 @@ from kingsbridge.titles.world.moves import (
     WEAVE,
 )
 from kingsbridge.titles.world.state import BUILD_FREE, CHAPTERS, SOURCES, Table
-from kingsbridge.titles.world.steps.action import CHOOSE_UNUSED, price
+from kingsbridge.titles.world.steps.action import CHOOSE_UNUSED
+from kingsbridge.titles.world.steps.actions.sales import price
 from kingsbridge.titles.world.steps.duties import DUTIES
 from kingsbridge.titles.world.steps.favor import space_after
 from kingsbridge.titles.world.steps.income import goes_begging

@@ -69,7 +69,8 @@ from kingsbridge.titles.world.moves import (
     WEAVE,
 )
 from kingsbridge.titles.world.state import CHAPTERS, ROUNDS, Player, Table
-from kingsbridge.titles.world.steps.action import limit, price
+from kingsbridge.titles.world.steps.actions.limits import limit
+from kingsbridge.titles.world.steps.actions.sales import price
 from kingsbridge.titles.world.steps.favor import space_after
 
 POINT: Final = 100
