@@ -29,6 +29,7 @@ from sqlalchemy.exc import (
 )
 
 from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.extras import how_to_get
 from kingsbridge.server.database import schema
 from kingsbridge.server.database.group_commit import Spoiled, Waiting, Writer
 from kingsbridge.server.database.migrations import migrate
@@ -98,9 +99,7 @@ def open_engine(url: str) -> Engine:
                 connect_args=PATIENCE,
             )
         except (NoSuchModuleError, ModuleNotFoundError):
-            raise BadDatabase(
-                "PostgreSQL needs its driver: pip install 'kingsbridge[postgresql]'"
-            ) from None
+            raise BadDatabase(f"PostgreSQL needs its driver: {how_to_get('postgresql')}") from None
     raise BadDatabase(
         f"there is no support for {parsed.get_backend_name()!r}; there is 'sqlite' or 'postgresql'"
     )
