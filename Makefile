@@ -33,7 +33,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser examples $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs clean pieces
+.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -70,7 +70,7 @@ format: $(DONE)/lint ## Lay the code out and repair what can be repaired
 clauses: $(DONE)/test $(DONE)/entry-points ## Show each clause of the rules, its step and its tests
 	$(PURE) $(BIN)/python tools/clauses.py $(ARGS)
 
-broken-rules: $(DONE)/test $(DONE)/entry-points ## Break every rule in a copy and see its tests fail (minutes)
+broken-rules: $(DONE)/test $(DONE)/entry-points ## Break every rule and see its tests fail
 	$(BIN)/python tools/broken_rules.py $(ARGS)
 
 bench: $(DONE)/kingsbridge $(DONE)/research ## Measure the speed of the compiled engine
@@ -107,6 +107,16 @@ train: $(DONE)/kingsbridge $(DONE)/train ## Train the champion of both titles by
 
 docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 	$(PURE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
+
+# A wheel for this Python on this kind of machine, compiled, and the sources; both with the client.
+dist: ## Build what can be installed without Node.js, and without a compiler: into dist/
+	@$(MAKE) --no-print-directory -j 3 SIDE_BY_SIDE=1 pieces
+	@rm -rf dist
+	@$(BUILD) KINGSBRIDGE_COMPILED=$(if $(KINGSBRIDGE_PURE),,1) $(BIN)/python -m hatchling build --directory dist
+	@ls -sh dist
+
+test-dist: $(DONE)/test dist ## Install what `make dist` built into empty environments, and play
+	KINGSBRIDGE_DIST=$(CURDIR)/dist $(BIN)/pytest $(ARGS) tests/release
 
 clean: ## Remove everything that was built or installed
 	rm -rf $(VENV) $(CLIENT) web/node_modules web/dist site dist build .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from kingsbridge.arena.match import hold
 from kingsbridge.engine.errors import BadOption
+from kingsbridge.extras import how_to_get
 from kingsbridge.work.cluster import Cluster
 from tests.arena.games import PAIR, played
 
@@ -52,5 +54,5 @@ def test_a_cluster_that_is_not_there_is_told_at_once(
 
 def test_where_ray_is_missing_the_way_to_get_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadOption, match=r"pip install 'kingsbridge\[ray\]'"):
+    with pytest.raises(BadOption, match=re.escape(f"needs Ray: {how_to_get('ray')}")):
         Cluster()

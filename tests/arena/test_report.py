@@ -14,6 +14,7 @@ from kingsbridge.arena.report import report_page
 from kingsbridge.arena.standings import Summary, summary
 from kingsbridge.arena.tournament import Tournament, play
 from kingsbridge.engine.errors import BadOption
+from kingsbridge.extras import how_to_get
 from kingsbridge.words import words
 from tests.arena.games import made_up
 
@@ -121,5 +122,5 @@ def test_where_matplotlib_is_missing_the_way_to_get_it_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(BadOption, match=r"pip install 'kingsbridge\[report\]'"):
+    with pytest.raises(BadOption, match=re.escape(how_to_get("report"))):
         check_plots()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+import kingsbridge
 from tests.browser.conftest import OpenPage
 
 
@@ -19,3 +20,8 @@ def test_the_interface_can_be_read_and_tried_out_without_any_other_site(visit: O
     page.get_by_role("button", name="Try it out").click()
     page.get_by_role("button", name="Execute").click()
     expect(page.locator(".live-responses-table")).to_contain_text('"healthy": true')
+
+
+def test_the_settings_say_which_version_this_is(visit: OpenPage) -> None:
+    page = visit("/settings")
+    expect(page.get_by_text(f"Kingsbridge {kingsbridge.__version__}")).to_be_visible()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import bots
+from kingsbridge.extras import how_to_get
 from tests.analysis.games import FILES, for_both_titles
 from tests.analysis.test_analysis import Opinionated, Ringer
 from tests.cli.running import only_game, refused, run
@@ -125,5 +126,5 @@ def test_an_unwritable_folder_is_refused_before_the_work(record: Path) -> None:
 def test_a_page_needs_matplotlib(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     complaint = refused("analyse", str(record), "--bot", "ringer")
-    assert "needs matplotlib: pip install 'kingsbridge[report]'" in complaint
+    assert f"needs matplotlib: {how_to_get('report')}" in complaint
     assert "--no-page" in complaint

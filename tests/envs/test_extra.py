@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+
+from kingsbridge.extras import how_to_get
 
 PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
@@ -36,8 +39,19 @@ def test_an_environment_without_its_library_says_how_to_get_it(module: str, pack
     said = done.stderr.splitlines()[-1]
     assert said == (
         f"ImportError: kingsbridge.envs needs {package}, which is not installed: "
-        "pip install 'kingsbridge[research]'"
+        f"{how_to_get('research')}"
     )
+
+
+@pytest.mark.parametrize("extra", ["postgresql", "ray", "report", "research"])
+def test_how_to_get_an_extra_names_its_libraries(extra: str) -> None:
+    project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))
+    libraries = project["project"]["optional-dependencies"][extra]
+    python, *command = shlex.split(how_to_get(extra))
+    assert python == sys.executable
+    assert command[:3] == ["-m", "pip", "install"]
+    asked = {requirement.replace("_", "-") for requirement in libraries}
+    assert {requirement.replace("_", "-") for requirement in command[3:]} == asked
 
 
 def test_kingsbridge_itself_needs_none_of_them() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from warnings import catch_warnings, simplefilter
 
 from kingsbridge.engine.errors import BadOption
+from kingsbridge.extras import how_to_get
 
 # Told apart by people who see fewer colours too (after Okabe and Ito), and on light and dark.
 COLORS = ("#d98c1f", "#3b8fd1", "#2fa37c", "#c9679d")
@@ -48,7 +49,7 @@ STYLE: dict[Any, Any] = {
 def check_drawing(wanted: str) -> None:
     """Raise if nothing can be drawn; say what is missing, and for what."""
     if find_spec("matplotlib") is None:
-        raise BadOption(f"{wanted} needs matplotlib: pip install 'kingsbridge[report]'")
+        raise BadOption(f"{wanted} needs matplotlib: {how_to_get('report')}")
 
 
 def drawn(name: str, label: str, inches: tuple[float, float], draw: Callable[[Any], None]) -> str:

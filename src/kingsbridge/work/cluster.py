@@ -15,6 +15,7 @@ from typing import Any
 
 import kingsbridge
 from kingsbridge.engine.errors import BadOption, KingsbridgeError
+from kingsbridge.extras import how_to_get
 from kingsbridge.work.interruption import Interruption
 from kingsbridge.work.workers import GLANCE_SECONDS, R, T, Work, WorkLost
 
@@ -129,7 +130,7 @@ def load_ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadOption("--engine ray needs Ray: pip install 'kingsbridge[ray]'") from None
+        raise BadOption(f"--engine ray needs Ray: {how_to_get('ray')}") from None
     return ray
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
+from kingsbridge.extras import how_to_get
 from kingsbridge.server.database.failures import BadDatabase
 from kingsbridge.server.database.migrations import migrate
 
@@ -47,9 +48,7 @@ def open_engine(url: str) -> Engine:
                 connect_args=PATIENCE,
             )
         except (NoSuchModuleError, ModuleNotFoundError):
-            raise BadDatabase(
-                "PostgreSQL needs its driver: pip install 'kingsbridge[postgresql]'"
-            ) from None
+            raise BadDatabase(f"PostgreSQL needs its driver: {how_to_get('postgresql')}") from None
     raise BadDatabase(
         f"there is no support for {parsed.get_backend_name()!r}; there is 'sqlite' or 'postgresql'"
     )

@@ -28,6 +28,8 @@ web-rules = Regeln
 web-cards = Karten
 web-account = Konto
 web-settings = Einstellungen
+# $version (String) - such as 1.2.0
+web-version = Kingsbridge { $version }
 web-replay = Wiederholung
 
 ## Die Halle

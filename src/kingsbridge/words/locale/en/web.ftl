@@ -28,6 +28,8 @@ web-rules = Rules
 web-cards = Cards
 web-account = Account
 web-settings = Settings
+# $version (String) - such as 1.2.0
+web-version = Kingsbridge { $version }
 web-replay = Replay
 
 ## The hall

@@ -28,6 +28,8 @@ web-rules = Reglas
 web-cards = Cartas
 web-account = Cuenta
 web-settings = Ajustes
+# $version (String) - such as 1.2.0
+web-version = Kingsbridge { $version }
 web-replay = Repetición
 
 ## La sala
