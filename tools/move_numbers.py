@@ -74,7 +74,7 @@ def counted_on_from(number: ast.expr | None) -> str:
 
 
 def blocks(key: str) -> list[Number]:
-    """Return the blocks of moves: each is counted on from the one before it, MOVES from the last."""
+    """Return the blocks of moves: each is counted on from the one before, MOVES from the last."""
     named = {number.name: number for number in numbers(key)}
     found = []
     name = named["MOVES"].after
