@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.resources import files
 from itertools import groupby, pairwise
 from textwrap import indent
 from typing import Any
@@ -18,10 +16,9 @@ from typing import Any
 from kingsbridge.engine.title import title
 from kingsbridge.words import words
 from kingsbridge.words.clauses import clauses
+from tools.move_numbers import blocks
 
 MADE = re.compile(r"^( *)<!-- (clauses|moves|features): (\w+) -->$", re.MULTILINE)
-MOVE = re.compile(r"^([A-Z_]+): Final = (\w+)[^#]*?(?:  # (.*))?$")
-SECTION = re.compile(r"^# (.*)$")
 
 
 def on_page_markdown(markdown: str, **_page: Any) -> str:
@@ -52,23 +49,8 @@ def moves(key: str) -> str:
 
 def move_blocks(key: str) -> Iterator[tuple[int, str, str, str]]:
     """Each block of moves: its first number, its name, what it means, and the section it is in."""
-    package = title(key).package
-    numbers = vars(import_module(f"{package}.moves"))
-    lines = files(package).joinpath("moves.py").read_text(encoding="utf-8").splitlines()
-    # Each block begins where the one before it ends, and MOVES after the last.
-    before = {found[1]: found[2] for line in lines if (found := MOVE.match(line))}
-    blocks = []
-    name = before["MOVES"]
-    while name in before:
-        blocks.append(name)
-        name = before[name]
-    section = ""
-    for line in lines:
-        if heading := SECTION.match(line):
-            section = heading[1]
-        found = MOVE.match(line)
-        if found and found[1] in blocks:
-            yield numbers[found[1]], found[1], found[3] or "", section
+    for number in blocks(key):
+        yield number.value, number.name, number.remark, number.section
 
 
 def features(key: str) -> str:

@@ -14,7 +14,11 @@ export default defineConfig({
     outDir: process.env.KINGSBRIDGE_WEB_OUT ?? 'dist',
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { input: ['index.html', 'schema.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'schema.html'],
+      // What several chunks need is a chunk of its own, never a part of an entry that does more.
+      experimental: { chunkOptimization: false },
+    },
     // The page of the OpenAPI document is one big script; nothing else waits for it.
     chunkSizeWarningLimit: 1600,
     // The tokens use light-dark(): leave it to the browser, so that a theme can be nested.

@@ -38,7 +38,7 @@ def untold(fields: Any, told: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def doc() -> dict[str, Any]:
-    return document(Telling(analysed("pillars"), words()))
+    return dict(document(Telling(analysed("pillars"), words())))
 
 
 def test_every_part_has_its_place_in_the_table(doc: dict[str, Any]) -> None:

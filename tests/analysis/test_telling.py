@@ -33,7 +33,7 @@ def page(key: str, language: str = "en") -> str:
 @for_both_titles
 def test_the_parts_of_the_document_keep_their_names(key: str) -> None:
     """Programs read these; docs/analysis.md tells what they mean."""
-    doc: dict[str, Any] = document(told(key))
+    doc: dict[str, Any] = dict(document(told(key)))
     assert " ".join(doc) == (
         "format format_version title title_version seats players options moves bot iterations "
         "seed language scores winners result summary turning_points settled rounds decisions"

@@ -430,6 +430,7 @@ def test_wild_queries_and_paths_are_refused_cleanly(here: Here) -> None:
             f"/api/tables/{code}/replay/0",
             f"/api/tables/{code}/replay/999",
             "/api/cards/chess",
+            "/api/words/chess",
         ):
             assert refusal(ann.web.get(path))[0] == 400, path
         for path in ("/api/nothing", "/nothing", "/api/tables/x/y/z", "/../etc/passwd"):

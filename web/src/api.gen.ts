@@ -571,6 +571,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a game says in a language */
+        get: operations["ApiWordsKeySheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -603,6 +620,54 @@ export interface components {
             mail: boolean;
             titles: components["schemas"]["TitleInfo"][];
             version: string;
+        };
+        /**
+         * AnalysedDecision
+         * @description A decision of the game: what was done, what would have been best, and what it cost.
+         */
+        AnalysedDecision: {
+            best: components["schemas"]["WeighedMove"];
+            chances: number[];
+            chances_after: number[];
+            events: string[];
+            given_away: number;
+            grade: string;
+            luck: number[];
+            made: components["schemas"]["WeighedMove"];
+            number: number;
+            offers: number;
+            ply: number;
+            reconsidered: boolean;
+            seat: number;
+            surprises: string[];
+        };
+        /**
+         * Analysis
+         * @description A whole analysis; docs/analysis.md tells what each part means.
+         */
+        Analysis: {
+            bot: string;
+            decisions: components["schemas"]["AnalysedDecision"][];
+            format: string;
+            format_version: number;
+            iterations: number | null;
+            language: string;
+            moves: number;
+            options: {
+                [key: string]: unknown;
+            };
+            players: string[];
+            result: number[];
+            rounds: components["schemas"]["RoundBegun"][];
+            scores: number[];
+            seats: number;
+            seed: number;
+            settled: components["schemas"]["Turn"] | null;
+            summary: components["schemas"]["SeatAnalysis"][];
+            title: string;
+            title_version: number;
+            turning_points: components["schemas"]["Turn"][];
+            winners: number[];
         };
         /**
          * Answer
@@ -1144,6 +1209,14 @@ export interface components {
             winners: number[];
         };
         /**
+         * RoundBegun
+         * @description Where a round begins, in words.
+         */
+        RoundBegun: {
+            decision: number;
+            text: string;
+        };
+        /**
          * Say
          * @description Say something at a table.
          */
@@ -1180,6 +1253,20 @@ export interface components {
             seconds_left?: number | null;
             /** @default false */
             stand_in: boolean;
+        };
+        /**
+         * SeatAnalysis
+         * @description How well one seat played.
+         */
+        SeatAnalysis: {
+            decisions: number;
+            given_away: number;
+            grades: {
+                [key: string]: number;
+            };
+            luck: number;
+            seat: number;
+            worst: number | null;
         };
         /**
          * SeatKind
@@ -1289,6 +1376,23 @@ export interface components {
             table: components["schemas"]["TableInfo"];
         };
         /**
+         * Turn
+         * @description A decision after which everything looked different for a seat.
+         */
+        Turn: {
+            after: number;
+            before: number;
+            by: number;
+            /** @enum {unknown} */
+            cause: "chance" | "choice";
+            change: number;
+            decision: number;
+            made: string;
+            ply: number;
+            seat: number;
+            surprises: string[];
+        };
+        /**
          * TurnNews
          * @description It is one's turn at a table that one does not look at.
          */
@@ -1367,6 +1471,16 @@ export interface components {
             seconds: number;
         };
         /**
+         * WeighedMove
+         * @description A move, and what the bot thinks of it.
+         */
+        WeighedMove: {
+            chance: number;
+            move: number;
+            text: string;
+            tries: number;
+        };
+        /**
          * Which
          * @description A seat; one's own, if none is named.
          */
@@ -1404,6 +1518,15 @@ export interface components {
             rated: boolean;
             seats: components["schemas"]["Wanted"][];
             title: string;
+        };
+        /**
+         * WordSheets
+         * @description All that a game says in a language: its sheets by their names, as Fluent reads them.
+         */
+        WordSheets: {
+            sheets: {
+                [key: string]: string;
+            };
         };
         /**
          * Words
@@ -3934,9 +4057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description It cannot be carried out as it is */
@@ -6183,6 +6304,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsKeySheets: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordSheets"];
                 };
             };
             /** @description It cannot be carried out as it is */

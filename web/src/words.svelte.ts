@@ -1,8 +1,9 @@
 // Words in the player's language: Project Fluent, from the same sheets as the terminal.
 // `say` and `name` are reactive: whatever calls them in markup changes with the language.
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { recall, remember } from './memory';
 import type { Facts, Named } from './protocol';
+import { readSheet, type Sheet } from './sheets/sheets';
 
 export const LANGUAGES = ['en', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +15,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: 'Deutsch',
 };
 
-const SHEETS: Record<Language, () => Promise<{ default: FluentResource[] }>> = {
+const SHEETS: Record<Language, () => Promise<{ default: Sheet[] }>> = {
   en: () => import('./sheets/en'),
   es: () => import('./sheets/es'),
   de: () => import('./sheets/de'),
@@ -23,7 +24,7 @@ const SHEETS: Record<Language, () => Promise<{ default: FluentResource[] }>> = {
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let spoken = $state.raw<Language>('en');
 let wanted: Language | null = null;
-let said = $state.raw<string[]>([]);
+let sheets = $state.raw<Sheet[]>([]);
 
 function known(tag: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === tag?.slice(0, 2).toLowerCase());
@@ -42,14 +43,26 @@ export function language(): Language {
 /** Load a language and speak it. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
-  const sheets = (await SHEETS[next]()).default;
+  const found = (await SHEETS[next]()).default;
   if (wanted !== next) return;
-  const fresh = new FluentBundle(next, { useIsolating: false });
-  for (const sheet of sheets) fresh.addResource(sheet);
-  bundle = fresh;
-  said = sheets.flatMap((sheet) => sheet.body.map((message) => message.id));
-  spoken = next;
+  layOut(next, found);
   document.documentElement.lang = next;
+}
+
+function layOut(next: Language, found: Sheet[]): void {
+  const fresh = new FluentBundle(next, { useIsolating: false });
+  for (const { body } of found) fresh.addResource(body);
+  sheets = found;
+  bundle = fresh;
+  spoken = next;
+}
+
+/** Learn the sheets of a title that came from the server, by their names. */
+export function learn(of: Language, title: string, texts: Record<string, string>): void {
+  if (of !== spoken) return;
+  const others = sheets.filter((sheet) => sheet.title !== title);
+  const own = Object.entries(texts).map(([name, text]) => readSheet(title, name, text));
+  layOut(spoken, [...others, ...own]);
 }
 
 /** Speak a language from now on, and on the next visit. */
@@ -58,9 +71,10 @@ export async function chooseLanguage(next: Language): Promise<void> {
   await speak(next);
 }
 
-/** The ids of all messages, in the order of their sheets. */
-export function ids(): string[] {
-  return said;
+/** The messages of a title's rules in their order, sections among them. */
+export function rulesOf(title: string): string[] {
+  const rules = sheets.filter((sheet) => sheet.title === title && sheet.name === 'clauses');
+  return rules.flatMap(({ body }) => body.body.map((message) => message.id));
 }
 
 /** Whether there is such a message. */
@@ -81,7 +95,7 @@ export function say(id: string, facts?: Record<string, FluentVariable>): string 
   return text;
 }
 
-/** The name of a thing, or with a number an amount of it: name('pillars-craftsman', 'mason'). */
+/** The name of a thing, or with a number an amount of it: name('web-level', 'master'). */
 export function name(kind: string, key: string | number, number?: number | null): string {
   return say(`${kind}-${key}`, number == null ? undefined : { number });
 }

@@ -9,14 +9,18 @@ const out = process.env.KINGSBRIDGE_WEB_OUT ?? 'dist';
 const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
 const size = (file) => gzipSync(readFileSync(join(out, file))).length;
 
-const needed = new Set();
-function need(key) {
+/** The files that an entry needs: at once, or also later. */
+function need(key, later, needed = new Set()) {
     const chunk = manifest[key];
-    if (!chunk || needed.has(chunk.file)) return;
+    if (!chunk || needed.has(chunk.file)) return needed;
     needed.add(chunk.file);
-    for (const next of chunk.imports ?? []) need(next);
+    for (const next of [...(chunk.imports ?? []), ...((later && chunk.dynamicImports) || [])])
+        need(next, later, needed);
+    return needed;
 }
-need('index.html');
+const needed = need('index.html', false);
+if (need('index.html', true).has(manifest['schema.html'].file))
+    throw new Error('the page of the OpenAPI document would be run with another page');
 const languages = Object.keys(manifest).filter((key) => /sheets\/..\.ts$/.test(key));
 if (!existsSync(out) || languages.length === 0) throw new Error(`nothing built in ${out}`);
 const script = [...needed].reduce((sum, file) => sum + size(file), 0);

@@ -28,7 +28,7 @@ function contrast(one, two) {
     return (high + 0.05) / (low + 0.05);
 }
 
-const seats = [0, 1, 2, 3];
+const seats = [0, 1, 2, 3, 4, 5];
 const papers = ['paper', 'paper-deep', 'vellum', 'vellum-raised'];
 const lands = ['meadow', 'meadow-deep', 'wood-land', 'field', 'water', 'road', 'rock', 'gravel'];
 const scribe = ['lapis', 'madder', 'verdigris', 'gold'];

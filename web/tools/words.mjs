@@ -32,7 +32,7 @@ function* sources(folder) {
     for (const name of readdirSync(folder)) {
         const path = join(folder, name);
         if (statSync(path).isDirectory()) yield* sources(path);
-        else if (/\.(svelte|ts)$/.test(name) && name !== 'api.gen.ts') yield path;
+        else if (/\.(svelte|ts)$/.test(name) && !name.endsWith('.gen.ts')) yield path;
     }
 }
 

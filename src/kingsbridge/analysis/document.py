@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any, Literal, TypedDict
 
 from kingsbridge.analysis.analysis import SeatSummary
 from kingsbridge.analysis.told import Telling, ToldDecision
@@ -16,8 +17,94 @@ FORMAT_VERSION = 1
 DIGITS = 4
 
 
-def document(telling: Telling) -> dict[str, object]:
-    """Return an analysis as plain data; docs/analysis.md tells what each part means."""
+class WeighedMove(TypedDict):
+    """A move, and what the bot thinks of it."""
+
+    move: int
+    text: str
+    chance: float
+    tries: int
+
+
+class AnalysedDecision(TypedDict):
+    """A decision of the game: what was done, what would have been best, and what it cost."""
+
+    number: int
+    ply: int
+    seat: int
+    offers: int
+    chances: list[float]
+    made: WeighedMove
+    best: WeighedMove
+    reconsidered: bool
+    given_away: float
+    grade: str
+    events: list[str]
+    surprises: list[str]
+    luck: list[float]
+    chances_after: list[float]
+
+
+class Turn(TypedDict):
+    """A decision after which everything looked different for a seat."""
+
+    decision: int
+    ply: int
+    cause: Literal["choice", "chance"]
+    by: int
+    seat: int
+    before: float
+    after: float
+    change: float
+    made: str
+    surprises: list[str]
+
+
+class SeatAnalysis(TypedDict):
+    """How well one seat played."""
+
+    seat: int
+    decisions: int
+    given_away: float
+    grades: dict[str, int]
+    luck: float
+    worst: int | None
+
+
+class RoundBegun(TypedDict):
+    """Where a round begins, in words."""
+
+    decision: int
+    text: str
+
+
+class Analysis(TypedDict):
+    """A whole analysis; docs/analysis.md tells what each part means."""
+
+    format: str
+    format_version: int
+    title: str
+    title_version: int
+    seats: int
+    players: list[str]
+    options: dict[str, Any]
+    moves: int
+    bot: str
+    iterations: int | None
+    seed: int
+    language: str
+    scores: list[float]
+    winners: list[int]
+    result: list[float]
+    summary: list[SeatAnalysis]
+    turning_points: list[Turn]
+    settled: Turn | None
+    rounds: list[RoundBegun]
+    decisions: list[AnalysedDecision]
+
+
+def document(telling: Telling) -> Analysis:
+    """Return an analysis as plain data."""
     analysis = telling.analysis
     record = analysis.record
     turned = settled(analysis)
@@ -61,7 +148,7 @@ def _json(part: object) -> str:
     return json.dumps(part, ensure_ascii=False)
 
 
-def _decision(told: ToldDecision) -> dict[str, object]:
+def _decision(told: ToldDecision) -> AnalysedDecision:
     decision = told.decision
     weighed = decision.weighed
     return {
@@ -82,7 +169,7 @@ def _decision(told: ToldDecision) -> dict[str, object]:
     }
 
 
-def _choice(choice: Choice, text: str) -> dict[str, object]:
+def _choice(choice: Choice, text: str) -> WeighedMove:
     return {
         "move": choice.move,
         "text": text,
@@ -91,7 +178,7 @@ def _choice(choice: Choice, text: str) -> dict[str, object]:
     }
 
 
-def _turn(point: TurningPoint, telling: Telling) -> dict[str, object]:
+def _turn(point: TurningPoint, telling: Telling) -> Turn:
     told = telling.told(point.decision)
     return {
         "decision": point.decision.number,
@@ -107,7 +194,7 @@ def _turn(point: TurningPoint, telling: Telling) -> dict[str, object]:
     }
 
 
-def _summary(found: SeatSummary) -> dict[str, object]:
+def _summary(found: SeatSummary) -> SeatAnalysis:
     return {
         "seat": found.seat,
         "decisions": found.decisions,

@@ -26,7 +26,7 @@ from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.play import PlayController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.records import RecordsController
-from kingsbridge.server.routes.service import about, cards, health, metrics
+from kingsbridge.server.routes.service import about, cards, health, metrics, sheets
 from kingsbridge.server.server import Server
 
 BIGGEST_BODY = 1 << 20
@@ -40,6 +40,7 @@ API: list[ControllerRouterHandler] = [
     RecordsController,
     about,
     cards,
+    sheets,
     live,
 ]
 

@@ -26,17 +26,22 @@ def resources(language: str) -> list[Resource]:
     found = [read(sheet) for sheet in sheets("kingsbridge.words", language).values()]
     prefixes: dict[str, str] = {}
     for title in titles().values():
-        english = sheets(title.package, ENGLISH)
-        if not english:
-            raise BadOption(
-                f"title {title.key!r} has no words: its package {title.package} "
-                f"must bring locale/{ENGLISH}/*.ftl"
-            )
-        for name, sheet in (english | sheets(title.package, language)).items():
+        for name, sheet in sheets_of(title, language).items():
             resource = read(sheet)
             _check(title, name, resource, prefixes)
             found.append(resource)
     return found
+
+
+def sheets_of(title: Title, language: str) -> dict[str, Traversable]:
+    """Return the sheets of a title in a language, by the names of their files."""
+    english = sheets(title.package, ENGLISH)
+    if not english:
+        raise BadOption(
+            f"title {title.key!r} has no words: its package {title.package} "
+            f"must bring locale/{ENGLISH}/*.ftl"
+        )
+    return english | sheets(title.package, language)
 
 
 def sheets(package: str, language: str) -> dict[str, Traversable]:

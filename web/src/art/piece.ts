@@ -10,15 +10,14 @@ export interface PieceProps {
   label?: string;
 }
 
-/** What the four players look like, beside their colour. */
-export const PATTERNS = ['plain', 'stripes', 'chevrons', 'dots'] as const;
-
-/** The shields of the four players: heater, round, lozenge, square with a point. */
+/** The shields of the players: heater, round, lozenge, square with a point, hexagon, kite. */
 export const SHIELDS = [
   'M3 3h18v9c0 5.5-4 8-9 10.5C7 20 3 17.5 3 12z',
   'M12 1.8a10.2 10.2 0 1 1 0 20.4 10.2 10.2 0 0 1 0-20.4z',
   'M12 1l10.5 11L12 23 1.5 12z',
   'M3 2.5h18V18h-5.5L12 22.5 8.5 18H3z',
+  'M7 2h10l5.5 10L17 22H7L1.5 12z',
+  'M12 1.5c4.5 0 9 2 9 6.5C21 14 15 19 12 23 9 19 3 14 3 8c0-4.5 4.5-6.5 9-6.5z',
 ] as const;
 
 /** Their master builders: bare-headed, hooded, with a broad hat, with a crowned cap. */

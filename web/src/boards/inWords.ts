@@ -1,5 +1,6 @@
 // A part of the table in words: a heading, and a list of short sentences.
-import { say } from '../words.svelte';
+import type { CardDoc, CardsDoc } from '../protocol';
+import { has, say } from '../words.svelte';
 
 export interface Part {
   title: string;
@@ -16,4 +17,13 @@ export function listed(label: string, things: string[]): string {
 /** Only what is so. */
 export function soFar(...items: (string | false | null | undefined)[]): string[] {
   return items.filter((item): item is string => Boolean(item));
+}
+
+/** What a card does, if that is put in words. */
+export function deed(card: string): string {
+  return has(`${card}-effect`) ? say(`${card}-effect`) : '';
+}
+
+export function find(cards: CardsDoc, kind: string, key: string): CardDoc | undefined {
+  return (cards[kind] as CardDoc[] | undefined)?.find((card) => card.key === key);
 }

@@ -1,7 +1,9 @@
-// What every board is given, drawn or in words.
+// What every board is given.
 import type { CardsDoc, Line, Moment } from '../protocol';
 
 export interface BoardProps {
+  /** The title's key. */
+  title: string;
   /** The moment to show; its seat is whose eyes, its menu what can be chosen. */
   moment: Moment;
   /** The players' names by seat. */

@@ -27,7 +27,7 @@ export class Trouble extends Error {
 
 /** There was no answer at all. */
 export function offline(): Trouble {
-  return new Trouble({ code: 'offline', message: 'offline', refusal: null, moment: null });
+  return new Trouble({ code: 'offline', message: 'offline' });
 }
 
 /** Whatever was thrown, in words. */

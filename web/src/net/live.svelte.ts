@@ -1,14 +1,9 @@
 // The one WebSocket: it comes back by itself, looks again at what it looked at, and sends again
 // what was not answered. A move keeps its key, so that it is made once however often it is sent.
-import type { News } from '../protocol';
+import type { Answer, Command, News } from '../protocol';
 import { address, offline, Trouble } from './ask';
 
 export type Line = 'off' | 'opening' | 'on' | 'lost';
-type Answer = Extract<News, { news: 'answer' }>;
-interface Command {
-  do: string;
-  [field: string]: unknown;
-}
 interface Asked {
   command: Command;
   /** Whether it may be sent again: only what is done once however often it is sent. */

@@ -1,5 +1,5 @@
 // Opening a table, and what the server can do.
-import type { About, CardsDoc, TitleKey, Told, Wish } from '../protocol';
+import type { About, CardsDoc, Told, Wish, WordSheets } from '../protocol';
 import { go, path } from '../router.svelte';
 import { post, read } from './ask';
 import { somebody } from './me.svelte';
@@ -11,23 +11,29 @@ export async function openTable(wish: Wish): Promise<void> {
   go(path('table', { code: told.table.code }));
 }
 
-/** A game against three journeymen, at once. */
-export function playNow(title: TitleKey): Promise<void> {
-  const bot = { kind: 'bot', level: 'journeyman' };
-  return openTable({ title, seats: [{ kind: 'me' }, bot, bot, bot], private: true });
+const FULL = 4;
+/** A game against journeymen at once, at a full table. */
+export async function playNow(title: string): Promise<void> {
+  const info = (await about()).titles.find(({ key }) => key === title);
+  const seats = Math.max(info?.fewest ?? 2, Math.min(info?.most ?? 2, FULL));
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'journeyman' }));
+  await openTable({ title, seats: [{ kind: 'me' }, ...bots], private: true });
 }
 
 const kept = new Map<string, Promise<unknown>>();
 
 /** What never changes while the page is open is asked for once. */
-function once<T>(path: string): Promise<T> {
-  let found = kept.get(path) as Promise<T> | undefined;
+function once<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+  const key = JSON.stringify([path, query]);
+  let found = kept.get(key) as Promise<T> | undefined;
   if (!found) {
-    found = read<T>(path);
-    found.catch(() => kept.delete(path));
-    kept.set(path, found);
+    found = read<T>(path, query);
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
   }
   return found;
 }
 export const about = (): Promise<About> => once('/about');
-export const cardsOf = (title: TitleKey): Promise<CardsDoc> => once(`/cards/${title}`);
+export const cardsOf = (title: string): Promise<CardsDoc> => once(`/cards/${title}`);
+export const wordsOf = (title: string, language: string): Promise<WordSheets> =>
+  once(`/words/${title}`, { language });

@@ -1,7 +1,17 @@
 // One table as it is being watched: what the server tells, shown at the pace somebody likes.
 import { toast } from '../lib/toast.svelte';
 import { prefs } from '../prefs.svelte';
-import type { ChatLine, Confirmed, Hint, Line, Moment, News, TableInfo, Told } from '../protocol';
+import type {
+  ChatLine,
+  Command,
+  Confirmed,
+  Hint,
+  Line,
+  Moment,
+  News,
+  TableInfo,
+  Told,
+} from '../protocol';
 import { language, say } from '../words.svelte';
 import { inWords, post, read, Trouble } from './ask';
 import { askAnew, command, hear, keepAsking } from './live.svelte';
@@ -66,7 +76,7 @@ export class LiveTable {
     };
   }
 
-  private question() {
+  private question(): Command {
     const told = `${language()} ${this.eyes}`;
     // Less than any version: told from the very beginning, with what happened before the first move.
     const since = told === this.told ? (this.newest?.version ?? 0) : 0;

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
+from kingsbridge.analysis.document import Analysis
 from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
 from kingsbridge.server.database.log import load_rows
@@ -104,12 +105,13 @@ class RecordsController(Controller):
     @get("/tables/{code:str}/analysis", summary="Chances, missed moves and turning points")
     async def analysis(
         self, request: Asked, server: TheServer, code: Code, language: Lang = None
-    ) -> dict[str, Any]:
+    ) -> Analysis:
         table = finished(await server.tables.table(code))
         if not table.record().winners:
             raise NotNow("a game that was not played to its end is not analysed", "not_over")
         server.requests.take(address_of(request), 10)
-        return await server.analyses.of(table, language_of(request, language))
+        found = await server.analyses.of(table, language_of(request, language))
+        return cast(Analysis, found)
 
     @post("/records", summary="Bring a finished game here, to replay and analyse it")
     async def upload(

@@ -13,9 +13,10 @@ from sqlalchemy import text
 import kingsbridge
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
-from kingsbridge.server.routes.asking import TheServer
+from kingsbridge.server.routes.asking import Asked, Lang, TheServer, language_of
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.card_data import card_data_of
+from kingsbridge.words.sheets import sheets_of
 
 
 class Choice(Struct):
@@ -43,6 +44,12 @@ class About(Struct):
     levels: list[str]
     languages: list[str]
     mail: bool
+
+
+class WordSheets(Struct):
+    """All that a game says in a language: its sheets by their names, as Fluent reads them."""
+
+    sheets: dict[str, str]
 
 
 class Health(Struct):
@@ -79,6 +86,15 @@ def _title(key: str) -> TitleInfo:
 @get("/api/cards/{key:str}", tags=["service"], summary="Every card, and where it comes from")
 async def cards(key: Annotated[str, PathParameter(max_length=40)]) -> dict[str, Any]:
     return card_data_of(key, {}, words("en")).data()
+
+
+@get("/api/words/{key:str}", tags=["service"], summary="All that a game says in a language")
+async def sheets(
+    request: Asked, key: Annotated[str, PathParameter(max_length=40)], language: Lang = None
+) -> WordSheets:
+    found = sheets_of(title(key), language_of(request, language))
+    texts = {name.removesuffix(".ftl"): sheet.read_text("utf-8") for name, sheet in found.items()}
+    return WordSheets(texts)
 
 
 @get("/health", tags=["service"], summary="Is all well?")

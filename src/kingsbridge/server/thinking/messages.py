@@ -71,7 +71,7 @@ class Analyse(msgspec.Struct, tag=True):
         found = analyse(record_from_json(self.record), Analyst(self.bot, seed=self.seed))
         if found is None:
             raise BadRecord("the analysis was interrupted")
-        return document(Telling(found, told_in))
+        return dict(document(Telling(found, told_in)))
 
 
 Request = Choose | Think | Analyse

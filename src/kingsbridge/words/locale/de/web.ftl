@@ -21,7 +21,12 @@ web-to-the-hall = Zurück in die Halle
 
 ## Die Seiten
 
-web-hall = Zwei Spiele, eine Stadt
+# $count (Number) - how many games there are
+web-hall =
+    { $count ->
+        [2] Zwei Spiele, eine Stadt
+       *[other] Eine Stadt, und andere Spiele
+    }
 web-new-table = Neuer Tisch
 web-table = Tisch
 web-rules = Regeln
@@ -318,6 +323,7 @@ web-found =
        *[other] { $count } Regeln gefunden.
     }
 web-cards-about = Jede Karte mit ihren Werten. Ein rotes Schild nennt, was niemand von der gedruckten Karte ablesen konnte: Das haben wir festgelegt oder rekonstruiert.
+web-cards-none = In diesem Spiel gibt es keine Karten anzusehen.
 web-card-start = von Anfang an
 web-card-cost = { $cost } Gold
 web-card-capacity =
@@ -375,9 +381,6 @@ web-field-needs = braucht
 web-field-yield = Ertrag
 web-field-workers = Arbeiter
 web-field-choice = Wahl
-web-good-gold = Gold
-web-good-vp = SP
-web-amount = { $number } { $thing }
 
 ## Konten
 

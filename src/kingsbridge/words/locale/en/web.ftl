@@ -21,7 +21,12 @@ web-to-the-hall = Back to the hall
 
 ## The pages
 
-web-hall = Two games, one town
+# $count (Number) - how many games there are
+web-hall =
+    { $count ->
+        [2] Two games, one town
+       *[other] One town, and other games
+    }
 web-new-table = New table
 web-table = Table
 web-rules = Rules
@@ -318,6 +323,7 @@ web-found =
        *[other] { $count } rules were found.
     }
 web-cards-about = Every card with its values. A red badge names what nobody could read off the printed card: there we chose or reconstructed it.
+web-cards-none = There are no cards to look at in this game.
 web-card-start = from the start
 web-card-cost = { $cost } gold
 web-card-capacity =
@@ -379,9 +385,6 @@ web-field-needs = needs
 web-field-yield = yield
 web-field-workers = workers
 web-field-choice = choice
-web-good-gold = gold
-web-good-vp = VP
-web-amount = { $number } { $thing }
 
 ## Accounts
 

@@ -21,7 +21,12 @@ web-to-the-hall = Volver a la sala
 
 ## Las páginas
 
-web-hall = Dos juegos, una ciudad
+# $count (Number) - how many games there are
+web-hall =
+    { $count ->
+        [2] Dos juegos, una ciudad
+       *[other] Una ciudad y otros juegos
+    }
 web-new-table = Nueva mesa
 web-table = Mesa
 web-rules = Reglas
@@ -318,6 +323,7 @@ web-found =
        *[other] Se han encontrado { $count } reglas.
     }
 web-cards-about = Todas las cartas con sus valores. Una marca roja indica lo que nadie pudo leer en la carta impresa: ahí lo decidimos o reconstruimos.
+web-cards-none = Este juego no tiene cartas que mirar.
 web-card-start = desde el principio
 web-card-cost = { $cost } de oro
 web-card-capacity =
@@ -379,9 +385,6 @@ web-field-needs = necesita
 web-field-yield = rendimiento
 web-field-workers = trabajadores
 web-field-choice = elección
-web-good-gold = oro
-web-good-vp = PV
-web-amount = { $number } { $thing }
 
 ## Cuentas
 

@@ -1,0 +1,22 @@
+// How fast a table plays and who sits there, in a few words.
+import type { ListedSeat, Pace } from './protocol';
+import { say } from './words.svelte';
+
+/** How fast is played. */
+export function paceInWords(pace: Pace): string {
+  if (pace.seconds)
+    return say('web-pace-clock', {
+      minutes: Math.round(pace.seconds / 60),
+      increment: pace.increment,
+    });
+  if (pace.hours) return say('web-pace-hours', { hours: pace.hours });
+  return say('web-pace-free');
+}
+
+/** Who sits in a seat, in a few words. */
+export function seatInWords(seat: ListedSeat): string {
+  if (seat.kind === 'open') return say('web-seat-open');
+  if (seat.kind === 'bot' && seat.level)
+    return say('web-seat-bot', { name: seat.name, level: say(`web-level-${seat.level}`) });
+  return seat.name;
+}

@@ -1,0 +1,80 @@
+// A view of which nothing is known, told as well as it can be: what its parts are called, whose
+// they are, and whether they are numbers, words or lists. A title that wants a part called by
+// another name than its key has a message <title>-view-<key>, and <title>-view-<key>-<value> for
+// what it may be.
+import type { View } from '../../protocol';
+import { has, say } from '../../words.svelte';
+
+export type Told =
+  | { kind: 'number'; value: number }
+  | { kind: 'words'; value: string }
+  /** One number a seat. */
+  | { kind: 'shares'; values: number[] }
+  | { kind: 'list'; items: Told[] }
+  | { kind: 'parts'; parts: Part[] };
+
+export interface Part {
+  key: string;
+  label: string;
+  told: Told;
+}
+
+/** What the page around the board says already: who decides what, and whether the game is over. */
+const SAID = ['title', 'seats', 'seat', 'ply', 'over', 'step', 'stage', 'players', 'scores'];
+
+/** What lies on the table. */
+export function onTheTable(title: string, view: View, seats: number): Part[] {
+  return partsOf(
+    title,
+    Object.entries(view).filter(([key]) => !SAID.includes(key)),
+    seats,
+  );
+}
+
+/** What is a player's: the view's list `players` has an entry for each seat. */
+export function playersOwn(title: string, view: View, seat: number, seats: number): Part[] {
+  const player: unknown = Array.isArray(view.players) ? view.players[seat] : null;
+  return player && typeof player === 'object' ? partsOf(title, Object.entries(player), seats) : [];
+}
+
+/** A seat's points, if the view tells: in `scores`, or as its player's `vp`, `points` or `score`. */
+export function pointsOf(view: View, seat: number): number | null {
+  const score: unknown = Array.isArray(view.scores) ? view.scores[seat] : null;
+  if (typeof score === 'number') return score;
+  const player: unknown = Array.isArray(view.players) ? view.players[seat] : null;
+  if (!player || typeof player !== 'object') return null;
+  const known = player as Record<string, unknown>;
+  const found = [known.vp, known.points, known.score].find((one) => typeof one === 'number');
+  return (found as number | undefined) ?? null;
+}
+
+function partsOf(title: string, entries: [string, unknown][], seats: number): Part[] {
+  return entries.map(([key, value]) => ({
+    key,
+    label: called(`${title}-view-${key}`, key),
+    told: toldOf(title, key, value, seats),
+  }));
+}
+
+function toldOf(title: string, key: string, value: unknown, seats: number): Told {
+  if (typeof value === 'number') return { kind: 'number', value };
+  if (typeof value === 'boolean')
+    return { kind: 'words', value: say(value ? 'web-yes' : 'web-no') };
+  if (typeof value === 'string')
+    return { kind: 'words', value: called(`${title}-view-${key}-${value}`, value) };
+  if (Array.isArray(value)) {
+    const shared = value.length === seats && value.every((one) => typeof one === 'number');
+    if (shared) return { kind: 'shares', values: value as number[] };
+    return { kind: 'list', items: value.map((one) => toldOf(title, key, one, seats)) };
+  }
+  if (value && typeof value === 'object')
+    return { kind: 'parts', parts: partsOf(title, Object.entries(value), seats) };
+  return { kind: 'words', value: say('web-words-none') };
+}
+
+/** By its message; else what it is called in the data, as words. */
+function called(message: string, key: string): string {
+  if (/^[a-zA-Z][\w-]*$/.test(message) && has(message)) return say(message);
+  const plain = key.replaceAll('_', ' ').trim();
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}

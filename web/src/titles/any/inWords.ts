@@ -1,0 +1,36 @@
+// Any title's table in words.
+import { listed, type Part as PartInWords } from '../../boards/inWords';
+import { number } from '../../numbers';
+import type { View } from '../../protocol';
+import { say } from '../../words.svelte';
+import { onTheTable, playersOwn, type Part, type Told } from './describe';
+
+export function inWords(title: string, view: View, names: string[]): PartInWords[] {
+  const sentence = ({ label, told }: Part) => listed(label, phrases(told, names));
+  return [
+    {
+      title: say('web-the-table'),
+      items: onTheTable(title, view, names.length).map(sentence),
+    },
+    ...names.map((name, seat) => ({
+      title: name,
+      seat,
+      items: playersOwn(title, view, seat, names.length).map(sentence),
+    })),
+  ].filter(({ items }) => items.length);
+}
+
+function phrases(told: Told, names: string[]): string[] {
+  switch (told.kind) {
+    case 'number':
+      return [number(told.value)];
+    case 'words':
+      return [told.value];
+    case 'shares':
+      return told.values.map((value, seat) => `${names[seat]} ${number(value)}`);
+    case 'list':
+      return told.items.map((item) => phrases(item, names).join(' '));
+    case 'parts':
+      return told.parts.map((part) => `${part.label} ${phrases(part.told, names).join(' ')}`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { View } from '../../protocol';
+import { say } from '../../words.svelte';
+import type { AtTable } from '../title';
+import { inWords } from './inWords';
+import { lessons } from './lessons';
+import type { PillarsView } from './view';
+
+const seen = (view: View) => view as unknown as PillarsView;
+
+const atTable: AtTable = {
+  board: () => import('./PillarsTable.svelte'),
+  inWords: (view, names, cards) => inWords(seen(view), names, cards),
+  lessons,
+  secretive: false,
+  points: (view, seat) => seen(view).players[seat]?.vp ?? 0,
+  stretch: (view) => say('pillars-round-tick', { round: seen(view).round }),
+  roundMark: (round) => say('pillars-round-tick', { round: round + 1 }),
+};
+export default atTable;

@@ -1,0 +1,10 @@
+import type { Title } from '../title';
+import Picture from './Picture.svelte';
+
+/** The Pillars of the Earth. */
+export const pillars: Title = {
+  key: 'pillars',
+  Picture,
+  atTable: () => import('./atTable'),
+  gallery: () => import('./gallery'),
+};

@@ -1,0 +1,68 @@
+// What a title brings to the client. What the hall shows comes with the first page; the table and
+// the gallery are fetched when somebody goes there.
+import type { Component } from 'svelte';
+import type { Part } from '../boards/inWords';
+import type { BoardProps } from '../boards/props';
+import type { CardDoc, CardsDoc, Moment, View } from '../protocol';
+
+export interface Title {
+  /** As the server calls it: its words begin with it. */
+  key: string;
+  /** Drawn in the hall. */
+  Picture: Component<{ label?: string }>;
+  /** All that is needed where it is played or seen again. */
+  atTable: () => Promise<{ default: AtTable }>;
+  /** Its cards, to be looked at; not every title has any. */
+  gallery?: () => Promise<{ default: Gallery }>;
+}
+
+export interface AtTable {
+  /** The table drawn, fetched only for those who want to see it. */
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The table in words. */
+  inWords: (view: View, names: string[], cards: CardsDoc) => Part[];
+  /** What the coach says in a first game. */
+  lessons: Lesson[];
+  /** Whether players hide something from each other: then a screen is handed over, not shared. */
+  secretive: boolean;
+  /** How many points a seat has, where that can be seen. */
+  points: (view: View, seat: number) => number | null;
+  /** The part of the game that a moment is in, in a word or two; for the course of the points. */
+  stretch: (view: View) => string;
+  /** The mark of a round, counted from 0, where there is room for one; for an analysis. */
+  roundMark: (round: number) => string;
+}
+
+/** Said the first time a decision is met, as <title>-coach-<key>. */
+export interface Lesson {
+  key: string;
+  /** What on the board it speaks of: its data-at, where * is the seat that looks. */
+  at: string;
+  when: (moment: Moment) => boolean;
+}
+
+export interface Gallery {
+  /** By the kind of card, as the server's document has them, in the order to be shown. */
+  kinds: Record<string, Kind>;
+  Picture: Component<{ kind: string; card: CardDoc; at: number }>;
+  /** What several pictures draw with, once a page. */
+  Defs?: Component;
+}
+
+/** A kind of card, headed <title>-gallery-<kind>. */
+export interface Kind {
+  /** Drawn smaller: no card, but a place or a piece on the board. */
+  small?: boolean;
+  inWords: (card: CardDoc, cards: CardsDoc) => CardInWords;
+}
+
+export interface CardInWords {
+  name: string;
+  /** What it does at a glance. */
+  big?: string;
+  text?: string;
+  /** Whatever else is to be known; what is empty is left out. */
+  small?: string[];
+  /** The token of its border. */
+  colour: string;
+}

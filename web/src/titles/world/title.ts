@@ -1,0 +1,10 @@
+import type { Title } from '../title';
+import Picture from './Picture.svelte';
+
+/** World Without End. */
+export const world: Title = {
+  key: 'world',
+  Picture,
+  atTable: () => import('./atTable'),
+  gallery: () => import('./gallery'),
+};
