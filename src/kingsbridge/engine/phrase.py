@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Name:
-    """The name of a thing, itself a message to be translated: Name('pillars-craftsman', 'mason').
+    """The name of a thing, itself a message to be translated: a kind of things, and which of them.
 
     With a number it is an amount of the thing, which the language inflects.
     """

@@ -1,9 +1,9 @@
 """Every title as a game of OpenSpiel. Importing this module registers them.
 
+    import kingsbridge, kingsbridge.envs.openspiel
     import pyspiel
-    import kingsbridge.envs.openspiel
 
-    game = pyspiel.load_game("python_kingsbridge_pillars", {"players": 2})
+    game = pyspiel.load_game(f"python_kingsbridge_{kingsbridge.title_names()[0]}", {"players": 2})
     state = game.new_initial_state()
 
 Chance is explicit: each card drawn, builder taken from the bag and die rolled is a chance node with
@@ -183,7 +183,7 @@ def options_in(written: str) -> dict[str, object]:
 
 
 def register_titles() -> None:
-    """Make every title known to `pyspiel.load_game`, as `python_kingsbridge_pillars`."""
+    """Make every title known to `pyspiel.load_game`, as `python_kingsbridge_` and its key."""
     for title in titles().values():
         register(title)
 

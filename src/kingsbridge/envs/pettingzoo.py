@@ -1,8 +1,9 @@
 """A table for PettingZoo: every seat an agent, asked one after another as the rules have it.
 
+from kingsbridge import title_names
 from kingsbridge.envs.pettingzoo import env
 
-table = env("pillars", seats=4)
+table = env(title_names()[0], seats=4)
 table.reset(seed=7)
 for agent in table.agent_iter():
     observation, reward, terminated, truncated, info = table.last()
