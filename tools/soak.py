@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import monotonic
 
-from kingsbridge.engine.conformance import check, check_refusals
+from kingsbridge.engine.conformance import Memory, check, check_refusals
 from kingsbridge.engine.dice import Dice, FastDice
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.engine.title import Title, title, titles
@@ -70,11 +70,15 @@ def play(game: Title, seed: int) -> Record:
     names = [f"random {seat}" for seat in range(seats)]
     record = Record(game.key, seats, any_options(game, seats, dice), seeded(seed), [], names)
     state = record.begin()
+    memory = Memory(game)
     try:
         check(game, state)
         while not state.over:
             if dice.below(20) == 0:
                 check_refusals(game, state, dice)
+                memory.look_around(state, dice)
+            else:
+                memory.look(state)
             offers = state.legal()
             record.moves.append(offers[dice.below(len(offers))])
             state.apply(record.moves[-1])

@@ -39,7 +39,7 @@ class Matches(State):
             self.finish()
 
     def clone(self) -> Matches:
-        other = Matches(self.seats, self.dice.clone())
+        other = type(self)(self.seats, self.dice.clone())
         other.seat = self.seat
         other.over = self.over
         other.ply = self.ply
@@ -55,7 +55,8 @@ class Matches(State):
         self.dice = dice.fork()
 
     def knowledge(self, seat: int) -> int:
-        return hash((self.seat, self.left, self.lucky >= self.left, tuple(self.taken)))
+        lucky = self.lucky if self.lucky >= self.left else None
+        return hash((self.seat, self.over, self.left, lucky, tuple(self.taken)))
 
     def progress(self) -> float:
         return 1 - self.left / MATCHES
@@ -118,6 +119,7 @@ class MatchesTitle(Title):
     def view(self, state: State, seat: int) -> dict[str, object]:
         assert isinstance(state, Matches)
         return {
+            "title": self.key,
             "left": state.left,
             "taken": state.taken[:],
             "lucky": state.lucky if state.lucky >= state.left else None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+# Who may read an entry if not one seat alone.
 EVERYBODY: Final = -1
 
 # The entry with which every title begins a round.

@@ -47,9 +47,11 @@ class State:
         raise undefined(self, "redeal")
 
     def knowledge(self, seat: int) -> int:
-        """Return a number that two moments share if this seat knows the same at both.
+        """Return a number that two moments share only if they are the same to this seat.
 
-        What the seat cannot know is left out, and so is how the table came to be as it is.
+        It sees the same at both and, if it decides, is offered the same. What the seat cannot know
+        is left out, and so is how the table came to be as it is: `ply` too. What it could have
+        counted may be part of it, though no view shows it.
         """
         raise undefined(self, "knowledge")
 

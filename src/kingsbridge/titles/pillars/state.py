@@ -224,6 +224,7 @@ class Table(Walk):
                 self.returned,
                 self.cost,
                 tuple(self.waiting),
+                tuple(self.waiting_prices),
                 tuple(self.fields),
                 tuple(self.owed),
                 tuple(self.market),
@@ -231,6 +232,7 @@ class Table(Walk):
                 self.tax,
                 tuple(self.uses),
                 self.zealous,
+                self.pieces,
                 players,
             )
         )
