@@ -115,7 +115,7 @@ def count_result(counts: Counts, table: Table, first: int) -> None:
         counts.seen["wins", distance] += 12 // len(winners) if seat in winners else 0
         counts.seen["score halves", distance] += player.halves
         counts.seen["square halves", distance] += player.halves**2
-        for source, halves in enumerate(player.sheet):
+        for source, halves in enumerate(player.score_sheet):
             counts.seen["sheet", source] += halves
         for good, number in enumerate(player.goods):
             counts.seen["left over", good] += number

@@ -13,7 +13,7 @@ import pytest
 
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.results import BadResults, Results, default_path
-from kingsbridge.arena.tournament import Game, Tournament
+from kingsbridge.arena.tournament import PlayedGame, Tournament
 from kingsbridge.work.workers import here
 from tests.arena.games import PAIR, played, without_times
 
@@ -84,7 +84,7 @@ def test_a_line_that_was_being_written_is_dropped_and_its_game_played_again(
     ]:
         path.write_bytes(text[:end])
         there = 4 - len(missing)
-        reported: list[Game] = []
+        reported: list[PlayedGame] = []
         hold(PAIR, 4, path, here(1), reported.append)
         assert without_times(reported) == whole, end
         assert numbers(path) == [*range(there), *missing], end

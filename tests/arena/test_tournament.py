@@ -12,7 +12,7 @@ import pytest
 from kingsbridge import bots
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.times import count_times, quantile
-from kingsbridge.arena.tournament import Game, Tournament, play
+from kingsbridge.arena.tournament import PlayedGame, Tournament, play
 from kingsbridge.bots import Bot
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
@@ -59,7 +59,7 @@ def test_every_seating_gets_the_same_deal(monkeypatch: pytest.MonkeyPatch, key: 
     assert games[0].sources != games[2].sources
 
 
-def finished(tournament: Tournament, number: int) -> Game:
+def finished(tournament: Tournament, number: int) -> PlayedGame:
     game = play(tournament, number, lambda: False)
     assert game is not None
     return game
@@ -92,7 +92,7 @@ def test_a_game_is_dropped_when_somebody_asks_to_stop() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_keeps_what_was_played_and_the_rest_follows(tmp_path: Path, jobs: int) -> None:
-    def interrupt(game: Game) -> None:
+    def interrupt(game: PlayedGame) -> None:
         if not game.number:
             signal.raise_signal(signal.SIGINT)
 

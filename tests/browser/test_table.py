@@ -108,7 +108,7 @@ def test_a_move_made_while_the_connection_is_lost_is_made_once_it_is_back(
     moves = [
         step
         for step in page.evaluate(
-            "code => fetch(`/api/tables/${code}/steps`).then(reply => reply.json())", code
+            "code => fetch(`/api/tables/${code}/log`).then(reply => reply.json())", code
         )
         if step["seat"] == 0
     ]

@@ -139,7 +139,7 @@ def test_an_unknown_code_is_not_found_whatever_one_asks(here: Here, code: str) -
     asked: list[tuple[str, str, Doc]] = [
         ("GET", "", {}),
         ("GET", "/chat", {}),
-        ("GET", "/steps", {}),
+        ("GET", "/log", {}),
         ("GET", "/record", {}),
         ("GET", "/verify", {}),
         ("GET", "/analysis", {}),

@@ -278,7 +278,7 @@ class Spy:
             at,
             f"{at}?refusals=true&since={version - 1}",
             f"{at}?seat={1 - max(self.seat, 0)}",
-            f"{at}/steps",
+            f"{at}/log",
             f"{at}/replay/{version}",
             f"{at}/replay/{max(1, version - 3)}?seat={1 - max(self.seat, 0)}",
             f"{at}/replay/{version}?seat=-1",

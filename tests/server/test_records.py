@@ -39,7 +39,7 @@ def test_a_finished_game_is_replayed_with_anybodys_eyes(here: Here) -> None:
         assert past["view"] == then[seat]["view"]
     assert eve.get(f"/api/tables/{code}/replay/1", seat=9)["seat"] == 1
     assert eve.get(f"/api/tables/{code}/replay/1")["seat"] == -1
-    steps = eve.get(f"/api/tables/{code}/steps")
+    steps = eve.get(f"/api/tables/{code}/log")
     assert [step["version"] for step in steps] == [1, 2, 3]
     assert eve.get(f"/api/tables/{code}/replay/3")["result"]["resigned"] == [0]
     assert eve.web.get(f"/api/tables/{code}/replay/4").json()["code"] == "bad_version"

@@ -7,16 +7,16 @@ from functools import partial
 from pathlib import Path
 
 from kingsbridge.arena.results import Results
-from kingsbridge.arena.tournament import Game, Tournament, play
+from kingsbridge.arena.tournament import PlayedGame, Tournament, play
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.work.interruption import interrupts_held
 from kingsbridge.work.workers import Share
 
-Report = Callable[[Game], None]
+Report = Callable[[PlayedGame], None]
 Resume = Callable[[int], None]
 
 
-def say_nothing(_what: Game | int) -> None:
+def say_nothing(_what: PlayedGame | int) -> None:
     """Report to nobody."""
 
 
@@ -27,7 +27,7 @@ def hold(
     share: Share,
     report: Report = say_nothing,
     resume: Resume = say_nothing,
-) -> list[Game]:
+) -> list[PlayedGame]:
     """Play what is missing of so many games, and return all there are, in order.
 
     Each game is reported, those that were in the file first; how many of these there are is told
@@ -50,5 +50,5 @@ def hold(
         return _of(results, games)
 
 
-def _of(results: Results, games: int) -> list[Game]:
+def _of(results: Results, games: int) -> list[PlayedGame]:
     return [results.games[number] for number in sorted(results.games) if number < games]

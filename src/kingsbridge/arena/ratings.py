@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
-from kingsbridge.arena.tournament import Game, Tournament
+from kingsbridge.arena.tournament import PlayedGame, Tournament
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Rating:
     spread: float
 
 
-def ratings(tournament: Tournament, games: Iterable[Game]) -> dict[str, Rating]:
+def ratings(tournament: Tournament, games: Iterable[PlayedGame]) -> dict[str, Rating]:
     """Rate everybody who takes part. A bot in two seats has one rating, the mean of both."""
     # Without tau, openskill's allowance for players who change over time: bots do not.
     model = PlackettLuce(tau=0.0)
@@ -39,7 +39,7 @@ def ratings(tournament: Tournament, games: Iterable[Game]) -> dict[str, Rating]:
     return {name: Rating(rating.mu, rating.sigma) for name, rating in rated.items()}
 
 
-def ranks(game: Game) -> list[float]:
+def ranks(game: PlayedGame) -> list[float]:
     """Return the places, seat by seat: winners by the rules' own tie-breakers, others by points."""
     standing = [(won > 0, score) for won, score in zip(game.wins, game.scores, strict=True)]
     winners_equal = [(True, 0.0) if won else (won, score) for won, score in standing]

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kingsbridge.arena.tournament import Game, Tournament
+from kingsbridge.arena.tournament import PlayedGame, Tournament
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.work.lock import lock
 
@@ -52,7 +52,7 @@ class Results:
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
         self.tournament = tournament
-        self.games: dict[int, Game] = {}
+        self.games: dict[int, PlayedGame] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Unbuffered, so that a line is one write.
@@ -76,7 +76,7 @@ class Results:
     ) -> None:
         self.file.close()
 
-    def append(self, game: Game) -> None:
+    def append(self, game: PlayedGame) -> None:
         """Keep a game."""
         self._write(game_to_line(game))
         self.games[game.number] = game
@@ -140,7 +140,7 @@ class Results:
         return BadResults(f"{str(self.path)!r}, line {number}: {what}")
 
 
-def game_to_line(game: Game) -> bytes:
+def game_to_line(game: PlayedGame) -> bytes:
     """Return a game as a line."""
     line = GameLine(
         game=game.number,
@@ -154,7 +154,7 @@ def game_to_line(game: Game) -> bytes:
     return msgspec.json.encode(line) + b"\n"
 
 
-def game_from_line(line: bytes, tournament: Tournament) -> Game:
+def game_from_line(line: bytes, tournament: Tournament) -> PlayedGame:
     """Read a game; one that cannot be of this tournament raises."""
     found = msgspec.json.decode(line, type=GameLine)
     if found.seating != tournament.seating(found.game):
@@ -164,7 +164,7 @@ def game_from_line(line: bytes, tournament: Tournament) -> Game:
         raise ValueError("it has more or fewer seats")
     if not isclose(sum(found.wins), 1):
         raise ValueError("what its seats won is not one victory")
-    return Game(
+    return PlayedGame(
         number=found.game,
         seating=found.seating,
         scores=found.scores,

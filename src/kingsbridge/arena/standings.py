@@ -10,7 +10,7 @@ from itertools import combinations
 from kingsbridge.arena.ratings import Rating, ratings
 from kingsbridge.arena.statistics import Estimate, deals
 from kingsbridge.arena.times import quantile
-from kingsbridge.arena.tournament import Game, Tournament
+from kingsbridge.arena.tournament import PlayedGame, Tournament
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Turn:
     times: Counter[int]
 
 
-def summary(tournament: Tournament, played: Iterable[Game]) -> Summary:
+def summary(tournament: Tournament, played: Iterable[PlayedGame]) -> Summary:
     """Sum a tournament up, the strongest first."""
     games = sorted(played, key=lambda game: game.number)
     turns = list(_turns(tournament, games))
@@ -105,7 +105,7 @@ def summary(tournament: Tournament, played: Iterable[Game]) -> Summary:
     )
 
 
-def _turns(tournament: Tournament, games: list[Game]) -> Iterator[Turn]:
+def _turns(tournament: Tournament, games: list[PlayedGame]) -> Iterator[Turn]:
     for game in games:
         for seat, entrant in enumerate(game.seating):
             yield Turn(
@@ -156,8 +156,10 @@ def _by_seat(turns: list[Turn], seats: int) -> list[Estimate]:
     ]
 
 
-def _difference(one: str, other: str, tournament: Tournament, games: list[Game]) -> Difference:
-    def mean(name: str, game: Game) -> float:
+def _difference(
+    one: str, other: str, tournament: Tournament, games: list[PlayedGame]
+) -> Difference:
+    def mean(name: str, game: PlayedGame) -> float:
         own = [
             score
             for entrant, score in zip(game.seating, game.scores, strict=True)

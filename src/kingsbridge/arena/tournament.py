@@ -79,7 +79,7 @@ class Tournament:
 
 
 @dataclass(frozen=True)
-class Game:
+class PlayedGame:
     """What came of one game, seat by seat."""
 
     number: int
@@ -93,7 +93,7 @@ class Game:
     decisions: int
 
 
-def play(tournament: Tournament, number: int, asked: Asked) -> Game | None:
+def play(tournament: Tournament, number: int, asked: Asked) -> PlayedGame | None:
     """Play one game, unless somebody asks to stop in the middle of it."""
     game = title(tournament.title_key)
     seating = tournament.seating(number)
@@ -112,7 +112,7 @@ def play(tournament: Tournament, number: int, asked: Asked) -> Game | None:
         asked_last = tournament.bots[seating[state.seat]]
         error.add_note(f"in game {number}, when bot {asked_last!r} in seat {state.seat} was asked")
         raise
-    return Game(
+    return PlayedGame(
         number=number,
         seating=seating,
         scores=state.scores(),

@@ -29,49 +29,49 @@ def print_summary(console: Console, telling: Telling) -> None:
     console.print(ink(telling.title_name(), style="bold"))
     console.print(ink(telling.winners(), style="bold"))
     console.print(ink(telling.weighed_by(), style="dim"))
-    console.print(players_sheet(telling))
+    console.print(players_grid(telling))
     for found in telling.analysis.summaries():
         console.print(telling.worst(found))
     console.print()
     console.print(ink(telling.words.say("analysis-turning-points"), style="bold"))
-    console.print(turns_sheet(telling))
+    console.print(turns_grid(telling))
 
 
-def players_sheet(telling: Telling) -> Table:
+def players_grid(telling: Telling) -> Table:
     """Return what everybody gave away, and their luck."""
     words = telling.words
-    sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    sheet.add_column(words.say("analysis-player"))
+    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(words.say("analysis-player"))
     heads = [
         "analysis-points",
         "analysis-given-away",
         *(f"analysis-grades-{flaw.value}" for flaw in FLAWS),
     ]
     for head in (*heads, "analysis-luck"):
-        sheet.add_column(words.say(head), justify="right")
+        grid.add_column(words.say(head), justify="right")
     for found in telling.analysis.summaries():
-        sheet.add_row(
+        grid.add_row(
             telling.names[found.seat],
             words.say("number-plain", number=telling.analysis.scores[found.seat]),
             telling.percent(found.given_away),
             *(str(found.grades[flaw]) for flaw in FLAWS),
             telling.change(found.luck),
         )
-    return sheet
+    return grid
 
 
-def turns_sheet(telling: Telling) -> Table:
+def turns_grid(telling: Telling) -> Table:
     """Return the turning points, and since when the game was settled."""
-    sheet = Table.grid(padding=(0, 1, 0, 0))
-    sheet.add_column(justify="right", no_wrap=True)
-    sheet.add_column(overflow="fold")
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column(overflow="fold")
     points = turning_points(telling.analysis)
     for rank, point in enumerate(points, 1):
-        sheet.add_row(str(rank), telling.turn(point))
+        grid.add_row(str(rank), telling.turn(point))
         for line in _what_turned(point, telling):
-            sheet.add_row("", ink(line, style="dim"))
-    sheet.add_row("", telling.settled() if points else telling.no_turns())
-    return sheet
+            grid.add_row("", ink(line, style="dim"))
+    grid.add_row("", telling.settled() if points else telling.no_turns())
+    return grid
 
 
 def _what_turned(point: TurningPoint, telling: Telling) -> list[str]:

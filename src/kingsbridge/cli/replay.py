@@ -80,12 +80,12 @@ def checks(shown: Replay) -> list[str]:
     ]
     if record.scores is not None:
         scores = ", ".join(
-            f"{name} {shown.teller.number(score)}"
+            f"{name} {shown.narrator.number(score)}"
             for name, score in zip(record.players, record.scores, strict=True)
         )
         checked.append(say("terminal-checked-scores", scores=scores))
     if record.winners is not None:
-        checked.append(shown.teller.winners(state))
+        checked.append(shown.narrator.winners(state))
     if not state.over:
         checked.append(say("terminal-unfinished", moves=len(record.moves)))
     return checked

@@ -16,7 +16,7 @@ def game_as_data(shown: Replay) -> dict[str, object]:
     opening = _events(shown, state, journal, 0)
     for played, move in enumerate(record.moves):
         seat = state.seat
-        said = shown.teller.choice(state, move)
+        said = shown.narrator.choice(state, move)
         told = len(journal.entries)
         record.step(state, played, move)
         events = _events(shown, state, journal, told)
@@ -31,7 +31,7 @@ def game_as_data(shown: Replay) -> dict[str, object]:
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners() if state.over else None,
-        "score_sheets": shown.teller.score_rows(state),
+        "score_sheets": shown.narrator.score_rows(state),
         "failure": record.failure,
     }
 
@@ -40,7 +40,7 @@ def moment_as_data(shown: Replay, at: int) -> dict[str, object]:
     """Return the table after so many moves, and what could be done there."""
     state = shown.moment(at)
     menu = state.explained()
-    choice = shown.teller.choice
+    choice = shown.narrator.choice
     return {
         "at": state.ply,
         "moves": len(shown.record.moves),
@@ -65,5 +65,5 @@ def _event(shown: Replay, state: State, entry: Entry) -> dict[str, object]:
         "seat": entry.seat,
         "what": entry.what,
         "clause": entry.clause,
-        "text": shown.teller.story(state, entry),
+        "text": shown.narrator.story(state, entry),
     }

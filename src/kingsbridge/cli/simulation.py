@@ -23,19 +23,19 @@ def run(job: Simulation, words: Words) -> Summary:
 
 def print_summary(console: Console, summary: Summary, words: Words) -> None:
     """Print how each seat fared, and how fast it went."""
-    sheet = Table(
+    grid = Table(
         title=words.say("arena-simulated", games=summary.games),
         title_justify="left",
         title_style="bold",
         box=box.SIMPLE_HEAD,
         pad_edge=False,
     )
-    sheet.add_column(words.say("arena-seat"), justify="right")
-    sheet.add_column(words.say("arena-bot"), overflow="fold")
+    grid.add_column(words.say("arena-seat"), justify="right")
+    grid.add_column(words.say("arena-bot"), overflow="fold")
     for column in ("wins", "win-rate", "interval", "mean-score", "interval"):
-        sheet.add_column(words.say(f"arena-{column}"), justify="right")
+        grid.add_column(words.say(f"arena-{column}"), justify="right")
     for seat in summary.seats:
-        sheet.add_row(
+        grid.add_row(
             str(seat.seat),
             seat.bot,
             plain_number(round(seat.wins, 1), words),
@@ -44,7 +44,7 @@ def print_summary(console: Console, summary: Summary, words: Words) -> None:
             number(seat.mean_score, 2, words),
             f"{number(seat.score_low, 2, words)} – {number(seat.score_high, 2, words)}",
         )
-    console.print(sheet)
+    console.print(grid)
     speed = words.say(
         "arena-speed",
         games=round(summary.games_per_second),

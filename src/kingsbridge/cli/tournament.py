@@ -15,7 +15,7 @@ from rich.text import Text
 from kingsbridge.arena import figures
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.standings import Summary, summary
-from kingsbridge.arena.tournament import Game, Tournament
+from kingsbridge.arena.tournament import PlayedGame, Tournament
 from kingsbridge.cli.progress import games_bar
 from kingsbridge.cli.screen import error_screen
 from kingsbridge.terminal.layout import SEPARATOR, flow, ink
@@ -34,7 +34,7 @@ class StandingSoFar:
         self.games = 0
         self.wins = dict.fromkeys(tournament.names, 0.0)
 
-    def add(self, game: Game) -> None:
+    def add(self, game: PlayedGame) -> None:
         """Count one more game."""
         self.games += 1
         for entrant, won in zip(game.seating, game.wins, strict=True):
@@ -67,7 +67,7 @@ def run(tournament: Tournament, games: int, path: Path, share: Share, words: Wor
     so_far = StandingSoFar(tournament)
     with games_bar(games, words) as show:
 
-        def report(game: Game) -> None:
+        def report(game: PlayedGame) -> None:
             so_far.add(game)
             show(so_far.games, so_far.said(words))
 
@@ -80,20 +80,20 @@ def run(tournament: Tournament, games: int, path: Path, share: Share, words: Wor
 
 def print_summary(console: Console, found: Summary, words: Words) -> None:
     """Print who is ahead, by how much, and what a seat is worth."""
-    console.print(standings_sheet(found, words, console.width >= ROOM_FOR_FIGURES))
-    console.print(times_sheet(found, words))
+    console.print(standings_grid(found, words, console.width >= ROOM_FOR_FIGURES))
+    console.print(times_grid(found, words))
     if found.differences:
-        console.print(differences_sheet(found, words))
-    console.print(seats_sheet(found, words))
+        console.print(differences_grid(found, words))
+    console.print(seats_grid(found, words))
     if not found.evened_out:
         console.print(ink(words.say("arena-incomplete"), style="dim"))
 
 
-def standings_sheet(found: Summary, words: Words, whole_figures: bool = True) -> Table:
+def standings_grid(found: Summary, words: Words, whole_figures: bool = True) -> Table:
     """Return the standings: first places, scores and ratings."""
-    sheet = _sheet(figures.played(found, words))
+    grid = _grid(figures.played(found, words))
     # There are many columns: they stand closer than those of other tables.
-    sheet.padding = (0, 1, 0, 0)
+    grid.padding = (0, 1, 0, 0)
     rows = [
         [
             figures.percent(standing.win_rate.value, words),
@@ -105,62 +105,62 @@ def standings_sheet(found: Summary, words: Words, whole_figures: bool = True) ->
         for standing in found.standings
     ]
     columns = ("first-places", "interval", "mean-score", "interval", "rating-spreads")
-    _add_names(sheet, words.say("arena-bot"))
+    _add_names(grid, words.say("arena-bot"))
     for column, cells in zip(columns, zip(*rows, strict=True), strict=True):
         # A heading that is wider than its figures would take room from the names.
         heading = fill(words.say(f"arena-{column}"), max(map(len, cells)), break_long_words=False)
-        sheet.add_column(heading, justify="right", no_wrap=whole_figures, overflow="fold")
+        grid.add_column(heading, justify="right", no_wrap=whole_figures, overflow="fold")
     for standing, row in zip(found.standings, rows, strict=True):
-        sheet.add_row(Name(standing.bot), *row)
-    return sheet
+        grid.add_row(Name(standing.bot), *row)
+    return grid
 
 
-def times_sheet(found: Summary, words: Words) -> Table:
+def times_grid(found: Summary, words: Words) -> Table:
     """Return how long each bot thinks about a move."""
-    sheet = _sheet(None)
-    _add_names(sheet, words.say("arena-bot"))
+    grid = _grid(None)
+    _add_names(grid, words.say("arena-bot"))
     for column in ("median", "p99"):
-        sheet.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
+        grid.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
     for standing in found.standings:
-        sheet.add_row(
+        grid.add_row(
             Name(standing.bot),
             figures.time(standing.median_seconds, words),
             figures.time(standing.p99_seconds, words),
         )
-    return sheet
+    return grid
 
 
-def differences_sheet(found: Summary, words: Words) -> Table:
+def differences_grid(found: Summary, words: Words) -> Table:
     """Return by how many points each bot ends above each other."""
-    sheet = _sheet(words.say("arena-differences"))
-    _add_names(sheet, words.say("arena-compared"))
+    grid = _grid(words.say("arena-differences"))
+    _add_names(grid, words.say("arena-compared"))
     for column in ("difference", "interval"):
-        sheet.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
+        grid.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
     for difference in found.differences:
-        sheet.add_row(
+        grid.add_row(
             Name(words.say("arena-above", bot=difference.bot, other=difference.other)),
             figures.lead(difference.points.value, words),
             figures.lead_interval(difference.points, words),
         )
-    return sheet
+    return grid
 
 
-def seats_sheet(found: Summary, words: Words) -> Table:
+def seats_grid(found: Summary, words: Words) -> Table:
     """Return how often each seat wins, whoever sits in it."""
-    sheet = _sheet(words.say("arena-seat-advantage"))
+    grid = _grid(words.say("arena-seat-advantage"))
     for column in ("arena-seat", "arena-first-places", "arena-interval"):
-        sheet.add_column(words.say(column), justify="right")
+        grid.add_column(words.say(column), justify="right")
     for seat, rate in enumerate(found.win_rate_by_seat):
         share = figures.percent(rate.value, words)
-        sheet.add_row(str(seat), share, figures.percent_interval(rate, words))
-    return sheet
+        grid.add_row(str(seat), share, figures.percent_interval(rate, words))
+    return grid
 
 
-def _add_names(sheet: Table, heading: str) -> None:
-    sheet.add_column(heading, overflow="fold")
+def _add_names(grid: Table, heading: str) -> None:
+    grid.add_column(heading, overflow="fold")
 
 
-def _sheet(title: str | None) -> Table:
+def _grid(title: str | None) -> Table:
     return Table(
         title=title,
         title_justify="left",

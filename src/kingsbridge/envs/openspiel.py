@@ -19,7 +19,7 @@ from typing import Any
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import Title, titles
 from kingsbridge.envs import without_extra
-from kingsbridge.envs.moment import Moment
+from kingsbridge.envs.node import Node
 from kingsbridge.envs.observation import Vector, vector
 from kingsbridge.envs.picture import picture
 from kingsbridge.envs.rewards import win
@@ -45,7 +45,7 @@ class TableGame(pyspiel.Game):
         seats = params["players"]
         options = options_in(params["options"])
         # Whatever cannot be played is refused here.
-        self.first = Moment(title, seats, options)
+        self.first = Node(title, seats, options)
         self.title = title
         self.size = len(title.feature_names(seats, options))
         info = pyspiel.GameInfo(
@@ -85,25 +85,25 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.moment = game.first.copy()
+        self.node = game.first.copy()
 
     # What OpenSpiel asks
 
     def current_player(self) -> int:
-        if self.moment.over:
+        if self.node.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.moment.ways else self.moment.seat
+        return int(pyspiel.PlayerId.CHANCE) if self.node.ways else self.node.seat
 
     def is_terminal(self) -> bool:
-        return self.moment.over
+        return self.node.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        ways = self.moment.ways
+        ways = self.node.ways
         return [(way, 1 / ways) for way in range(ways)]
 
     def returns(self) -> list[float]:
-        table = self.moment.table
-        return [0.0] * self.moment.seats if table is None or not self.moment.over else win(table)
+        table = self.node.table
+        return [0.0] * self.node.seats if table is None or not self.node.over else win(table)
 
     def resample_from_infostate(
         self, player: int, sampler: Callable[[], float] | None = None
@@ -114,40 +114,40 @@ class TableState(pyspiel.State):
         """
         chance = sampler() if sampler is not None else np.random.default_rng().random()
         other: TableState = self.clone()
-        other.moment = self.moment.as_seen_by(player, int(chance * SEEDS))
+        other.node = self.node.as_seen_by(player, int(chance * SEEDS))
         return other
 
     def __str__(self) -> str:
         """Return the whole position in a line, hidden things included; `render` is for people."""
-        written = self.moment.__getstate__()
+        written = self.node.__getstate__()
         return json.dumps({name: written[name] for name in ("under_way", "falls", "table")})
 
     # For people
 
     def render(self, player: int | None = None) -> str:
         """Draw the table as a player sees it, or else whoever decides, in colours of a terminal."""
-        moment = self.moment
-        if moment.table is None:
+        node = self.node
+        if node.table is None:
             return "Nothing is dealt yet.\n"
-        seat = max(0, moment.table.seat) if player is None else player
-        return picture(moment.game, moment.options, moment.table, seat)
+        seat = max(0, node.table.seat) if player is None else player
+        return picture(node.game, node.options, node.table, seat)
 
     # What OpenSpiel asks under names of its own
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.moment.legal()
+        return self.node.legal()
 
     def _apply_action(self, action: int) -> None:
-        if self.moment.ways:
-            self.moment.fall(action)
+        if self.node.ways:
+            self.node.fall(action)
         else:
-            self.moment.decide(action)
+            self.node.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        moment = self.moment
-        if player == pyspiel.PlayerId.CHANCE or moment.table is None:
-            return f"the dice fall {action + 1} of {moment.ways}"
-        return words().tell(moment.game.phrase(moment.table, action))
+        node = self.node
+        if player == pyspiel.PlayerId.CHANCE or node.table is None:
+            return f"the dice fall {action + 1} of {node.ways}"
+        return words().tell(node.game.phrase(node.table, action))
 
 
 class SeatObserver:
@@ -158,14 +158,14 @@ class SeatObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        table = state.moment.table
-        self.tensor[:] = 0 if table is None else vector(state.moment.game, table, player)
+        table = state.node.table
+        self.tensor[:] = 0 if table is None else vector(state.node.game, table, player)
 
     def string_from(self, state: TableState, player: int) -> str:
-        moment = state.moment
-        if moment.table is None:
+        node = state.node
+        if node.table is None:
             return ""
-        return json.dumps(moment.game.view(moment.table, player))
+        return json.dumps(node.game.view(node.table, player))
 
 
 def options_in(written: str) -> dict[str, object]:

@@ -57,10 +57,10 @@ class CardGallery(ABC):
         """Return the cards to show: those asked for by their keys, or all."""
         return [card for card in cards if self.keys is None or card.key in self.keys]
 
-    def sheet(self, what: str, *columns: str) -> Table:
+    def grid(self, what: str, *columns: str) -> Table:
         """Return a table for cards of a kind, with these columns."""
         heading = f"{self.in_words.title_key}-cards-{what}"
-        sheet = Table(
+        grid = Table(
             title=self.words.say(heading) if self.words.has(heading) else what,
             title_justify="left",
             title_style="bold",
@@ -69,13 +69,13 @@ class CardGallery(ABC):
             pad_edge=False,
         )
         for column in columns:
-            sheet.add_column(
+            grid.add_column(
                 self.words.say(f"terminal-column-{column}"),
                 justify="right" if column in NUMBERS else "left",
                 no_wrap=column == "formula",
                 overflow="fold",
             )
-        return sheet
+        return grid
 
     # An owner's corrections
 

@@ -104,12 +104,12 @@ class PlainGallery(CardGallery):
         self.facts = Facts(in_words.title_key, in_words.words)
 
     def tables(self) -> list[RenderableType]:
-        sheets = [self.as_played(what, cards) for what, cards in self.kinds().items()]
-        return [sheet for sheet in sheets if sheet.row_count]
+        grids = [self.as_played(what, cards) for what, cards in self.kinds().items()]
+        return [grid for grid in grids if grid.row_count]
 
     def tables_with_provenance(self) -> list[RenderableType]:
-        sheets = [self.by_origin(what, cards) for what, cards in self.kinds().items()]
-        return [*sheets, self.legend()]
+        grids = [self.by_origin(what, cards) for what, cards in self.kinds().items()]
+        return [*grids, self.legend()]
 
     def kinds(self) -> dict[str, list[dict[str, Any]]]:
         """Return the cards of each kind; what is not a list of cards is left out."""
@@ -120,20 +120,20 @@ class PlainGallery(CardGallery):
         }
 
     def as_played(self, what: str, cards: list[dict[str, Any]]) -> Table:
-        sheet = self.sheet(what, "name", "effect")
+        grid = self.grid(what, "name", "effect")
         for card in cards:
             if self.keys is None or card["key"] in self.keys:
-                sheet.add_row(self.name(card), self.effect(what, card))
-        return sheet
+                grid.add_row(self.name(card), self.effect(what, card))
+        return grid
 
     def by_origin(self, what: str, cards: list[dict[str, Any]]) -> Table:
-        sheet = self.sheet(what, "key", "effect", "origin")
+        grid = self.grid(what, "key", "effect", "origin")
         for card in cards:
             said = ink(self.name(card), style="bold").append(": ")
             said.append_text(self.effect(what, card))
             origins = self.all_origins(card.get("provenance", {}))
-            sheet.add_row(ink(card["key"], style="dim"), said, origins)
-        return sheet
+            grid.add_row(ink(card["key"], style="dim"), said, origins)
+        return grid
 
     def name(self, card: dict[str, Any]) -> str:
         return str(card.get("name", plain(card["key"])))

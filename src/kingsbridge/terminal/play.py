@@ -30,10 +30,10 @@ from kingsbridge.table.terms import Terms
 from kingsbridge.table.told import Pace, Status
 from kingsbridge.terminal.games import DATA_VARIABLE, read_record
 from kingsbridge.terminal.layout import ink
+from kingsbridge.terminal.narrator import Narrator
 from kingsbridge.terminal.rules import print_clauses
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import table_of
-from kingsbridge.terminal.telling import Teller
 from kingsbridge.words import Words
 from kingsbridge.work.files import BadFile, read_text, write_text
 from kingsbridge.work.interruption import interrupts_held
@@ -121,7 +121,7 @@ class Session:
         self.pace = pace
         self.title = title(record.title_key)
         self.drawn = table_of(record.title_key, record.options, words)
-        self.teller = Teller(
+        self.narrator = Narrator(
             self.title,
             self.drawn,
             words,
@@ -217,13 +217,13 @@ class Session:
     def ask(self) -> list[int]:
         """Show the table and the choices."""
         self.console.print()
-        self.teller.fitting_table(self.state)
+        self.narrator.fitting_table(self.state)
         self.console.print()
         return self.ask_again()
 
     def ask_again(self) -> list[int]:
-        self.teller.question(self.state)
-        return self.teller.choices(self.state)
+        self.narrator.question(self.state)
+        return self.narrator.choices(self.state)
 
     # What can be asked at the prompt
 
@@ -263,13 +263,13 @@ class Session:
         return False
 
     def why(self) -> None:
-        self.teller.refusals(self.state)
+        self.narrator.refusals(self.state)
 
     def show_log(self) -> None:
-        self.teller.log(self.state, self.known()[-LOG_LINES:])
+        self.narrator.log(self.state, self.known()[-LOG_LINES:])
 
     def show_table(self) -> None:
-        self.teller.whole_table(self.state)
+        self.narrator.whole_table(self.state)
         self.ask_again()
 
     def show_cards(self) -> None:
@@ -377,7 +377,7 @@ class Session:
     def tell_news(self) -> None:
         """Tell what happened since it was last told, as far as the person may know it."""
         known = self.known()
-        self.teller.log(self.state, known[self.told :])
+        self.narrator.log(self.state, known[self.told :])
         self.told = len(known)
 
     def leave(self) -> None:
@@ -390,9 +390,9 @@ class Session:
     def end(self) -> None:
         """Show the final table, where the points came from, and who won."""
         self.console.print()
-        self.teller.whole_table(self.state)
-        self.teller.score_sheets(self.state)
-        self.teller.result(self.state)
+        self.narrator.whole_table(self.state)
+        self.narrator.score_sheets(self.state)
+        self.narrator.result(self.state)
         self.console.print(self.words.say("terminal-saved", path=str(self.path)), soft_wrap=True)
         replay = f"kingsbridge replay {quote(str(self.path))}"
         self.console.print(self.words.say("terminal-replay", command=replay), soft_wrap=True)

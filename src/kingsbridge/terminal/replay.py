@@ -11,9 +11,9 @@ from kingsbridge.engine.record import Record
 from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.engine.title import title
 from kingsbridge.terminal.layout import ink
+from kingsbridge.terminal.narrator import Narrator
 from kingsbridge.terminal.seating import spectators
 from kingsbridge.terminal.table import table_of
-from kingsbridge.terminal.telling import Teller
 from kingsbridge.words import Words
 
 
@@ -25,7 +25,7 @@ class Replay:
         self.words = words
         self.console = console
         self.title = title(record.title_key)
-        self.teller = Teller(
+        self.narrator = Narrator(
             self.title,
             table_of(record.title_key, record.options, words),
             words,
@@ -40,10 +40,10 @@ class Replay:
         journal = Journal()
         state = self.record.replay(journal=journal)
         self.headline()
-        self.teller.log(state, journal.seen_by(NOBODY))
+        self.narrator.log(state, journal.seen_by(NOBODY))
         if state.over:
-            self.teller.result(state)
-            self.teller.score_sheets(state)
+            self.narrator.result(state)
+            self.narrator.score_sheets(state)
         else:
             self.console.print()
             self.console.print(
@@ -55,7 +55,7 @@ class Replay:
         said = self.words.title(self.record.title_key)
         line = ink(said, style="bold")
         for seat in range(self.record.seats):
-            line.append(" · ", style="dim").append(self.teller.seating.name(seat))
+            line.append(" · ", style="dim").append(self.narrator.seating.name(seat))
         self.console.print(line)
         if self.record.failure is not None:
             self.failure()
@@ -95,14 +95,14 @@ class Replay:
             self.words.say("terminal-after-moves", moves=state.ply, all=len(self.record.moves)),
             style="dim",
         )
-        self.teller.whole_table(state)
+        self.narrator.whole_table(state)
         self.console.print()
         if state.over:
-            self.teller.result(state)
-            self.teller.score_sheets(state)
+            self.narrator.result(state)
+            self.narrator.score_sheets(state)
         else:
-            self.teller.question(state)
-            self.teller.choices(state)
+            self.narrator.question(state)
+            self.narrator.choices(state)
             if state.ply < len(self.record.moves):
-                said = self.teller.choice(state, self.record.moves[state.ply])
+                said = self.narrator.choice(state, self.record.moves[state.ply])
                 self.console.print(Text(self.words.say("terminal-was-played", move=said)))

@@ -318,7 +318,7 @@ def close_chapter(table: Table, coming: str = "") -> Table:
 def have(table: Table, seat: int, vp: float) -> Player:
     """Let a seat have so many victory points."""
     player = table.players[seat]
-    player.sheet[0] += int(2 * vp) - player.halves
+    player.score_sheet[0] += int(2 * vp) - player.halves
     player.halves = int(2 * vp)
     return player
 

@@ -127,7 +127,7 @@ def test_each_project_has_its_own_bonus_for_a_donor(key: str) -> None:
     table = completed(nearly(key, 1), key)
     _, _, points, gained = PROJECTS[key]
     assert vp(table, 1) == 8 + points
-    assert table.players[1].sheet[FROM_DONATIONS] == 2 * points
+    assert table.players[1].score_sheet[FROM_DONATIONS] == 2 * points
     assert goods(table, 1) == gained
 
 

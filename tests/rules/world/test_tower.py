@@ -45,7 +45,7 @@ def done(table: Table) -> bool:
 
 def metal(table: Table) -> list[int]:
     """Return what each player scored for the metal."""
-    return [player.sheet[FROM_METAL] // 2 for player in table.players]
+    return [player.score_sheet[FROM_METAL] // 2 for player in table.players]
 
 
 # ---- The metal -------------------------------------------------------------------------------

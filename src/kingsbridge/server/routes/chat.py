@@ -13,7 +13,7 @@ from kingsbridge.server.routes.asking import Asked, Code, TheServer, somebody
 from kingsbridge.server.wire.protocol import ChatLine
 
 
-class Words(Struct, forbid_unknown_fields=True):
+class Saying(Struct, forbid_unknown_fields=True):
     """Something to say."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -40,7 +40,7 @@ class ChatController(Controller):
 
     @post("/{code:str}/chat", summary="Say something")
     async def say(
-        self, request: Asked, server: TheServer, code: Code, data: JSONBody[Words]
+        self, request: Asked, server: TheServer, code: Code, data: JSONBody[Saying]
     ) -> ChatLine:
         table = await server.tables.table(code)
         return await server.chat.say(somebody(request), table, data.text)

@@ -31,7 +31,7 @@ from kingsbridge.table.table import Table
 from kingsbridge.table.told import Moment
 
 
-class Step(Struct):
+class LoggedRow(Struct):
     """One thing that was done at a table: at which version, by which seat."""
 
     version: int
@@ -54,11 +54,11 @@ class RecordsController(Controller):
     path = "/api"
     tags = ("records",)
 
-    @get("/tables/{code:str}/steps", summary="Everything that was done at a table, in its order")
-    async def steps(self, server: TheServer, code: Code) -> list[Step]:
+    @get("/tables/{code:str}/log", summary="Everything that was done at a table, in its order")
+    async def log(self, server: TheServer, code: Code) -> list[LoggedRow]:
         table = await server.tables.table(code)
         rows = await server.store.read(lambda c: load_rows(c, table.number, 0))
-        return [Step(row.n, row.kind, row.seat, row.at) for row in rows]
+        return [LoggedRow(row.n, row.kind, row.seat, row.at) for row in rows]
 
     @get("/tables/{code:str}/replay/{version:int}", summary="A game as it was at a version")
     async def replay(

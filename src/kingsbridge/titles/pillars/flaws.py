@@ -125,8 +125,10 @@ def _points_and_gold(table: Table) -> list[str]:
             wrong.append(f"seat {seat} has {player.gold} gold")
         if player.vp < 0:
             wrong.append(f"seat {seat} has {player.vp} VP")
-        if sum(player.sheet) != player.vp:
-            wrong.append(f"seat {seat} has {player.vp} VP, but the sheet says {sum(player.sheet)}")
+        if sum(player.score_sheet) != player.vp:
+            wrong.append(
+                f"seat {seat} has {player.vp} VP, but the sheet says {sum(player.score_sheet)}"
+            )
     return wrong
 
 

@@ -70,7 +70,7 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
         "cubes": player.cubes[:],
         "craftsmen": [cards.craftsman_keys[number] for number in player.craftsmen],
         "privileges": [cards.privilege_keys[number] for number in player.privileges],
-        "sheet": player.sheet[:],
+        "sheet": player.score_sheet[:],
     }
 
 
@@ -136,6 +136,6 @@ def _player_from_json(reader: Reader, cards: Cards) -> Player:
     player.cubes = reader.wholes("cubes", EVERY_GOOD, 0, 99)
     player.craftsmen = reader.keys("craftsmen", cards.craftsman_keys)
     player.privileges = reader.keys("privileges", cards.privilege_keys)
-    player.sheet = reader.wholes("sheet", SOURCES, -999, 999)
+    player.score_sheet = reader.wholes("sheet", SOURCES, -999, 999)
     reader.close()
     return player

@@ -51,7 +51,7 @@ class Player:
     cubes: list[int]  # by good
     craftsmen: list[int]
     privileges: list[int]
-    sheet: list[int]  # victory points by source; written anew, so that copies can share it
+    score_sheet: list[int]  # victory points by source; written anew, so that copies can share it
 
     def clone(self) -> Player:
         """Return the same player at another table."""
@@ -73,7 +73,7 @@ class Player:
         other.cubes = self.cubes[:]
         other.craftsmen = self.craftsmen[:]
         other.privileges = self.privileges[:]
-        other.sheet = self.sheet
+        other.score_sheet = self.score_sheet
         return other
 
     def laid_open(self) -> tuple[object, ...]:
@@ -124,8 +124,8 @@ def new_player(cards: Cards, gold: int) -> Player:
     player.cubes = [0] * EVERY_GOOD
     player.craftsmen = list(range(HIRED, CRAFTSMEN))
     player.privileges = []
-    player.sheet = [0] * SOURCES
-    player.sheet[FROM_START] = player.vp
+    player.score_sheet = [0] * SOURCES
+    player.score_sheet[FROM_START] = player.vp
     return player
 
 
@@ -274,15 +274,15 @@ class Table(Walk):
     def score(self, player: Player, vp: int, source: int) -> None:
         """Give victory points and note where they came from."""
         player.vp += vp
-        player.sheet = player.sheet[:]
-        player.sheet[source] += vp
+        player.score_sheet = player.score_sheet[:]
+        player.score_sheet[source] += vp
 
     def lose_vp(self, player: Player, vp: int, source: int) -> int:
         """P-13.9: take victory points, but never below 0; return how many were lost."""
         lost = min(vp, player.vp)
         player.vp -= lost
-        player.sheet = player.sheet[:]
-        player.sheet[source] -= lost
+        player.score_sheet = player.score_sheet[:]
+        player.score_sheet[source] -= lost
         return lost
 
     def charge(self, player: Player, gold: int, source: int) -> int:

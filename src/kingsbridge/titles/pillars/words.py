@@ -254,7 +254,7 @@ _SHEET_LINES: Final = {
 
 def score_sheet(table: Table, seat: int) -> list[tuple[Phrase, float]]:
     """Return where a seat's victory points came from, craftsman by craftsman, losses last."""
-    sheet = table.players[seat].sheet
+    sheet = table.players[seat].score_sheet
     gains = [*range(FROM_START, LOST_TO_EVENTS), *range(FROM_START)]
     losses = range(LOST_TO_EVENTS, SOURCES)
     return [

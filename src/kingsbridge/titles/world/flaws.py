@@ -112,9 +112,9 @@ def _events(table: Table) -> list[str]:
 
 def _points(table: Table) -> list[str]:
     return [
-        f"seat {seat} has {player.halves} half points, but the sheet says {sum(player.sheet)}"
+        f"seat {seat} has {player.halves} half points, but the sheet says {sum(player.score_sheet)}"
         for seat, player in enumerate(table.players)
-        if player.halves < 0 or sum(player.sheet) != player.halves
+        if player.halves < 0 or sum(player.score_sheet) != player.halves
     ]
 
 

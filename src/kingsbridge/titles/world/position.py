@@ -63,7 +63,7 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
         "court": player.court,
         "traded": player.traded,
         "missing": player.missing[:],
-        "sheet": player.sheet[:],
+        "sheet": player.score_sheet[:],
     }
 
 
@@ -123,6 +123,6 @@ def _player_from_json(reader: Reader, cards: Cards) -> Player:
     player.court = reader.truth("court")
     player.traded = reader.truth("traded")
     player.missing = reader.wholes("missing", 3, 0, 99)
-    player.sheet = reader.wholes("sheet", SOURCES, -9999, 9999)
+    player.score_sheet = reader.wholes("sheet", SOURCES, -9999, 9999)
     reader.close()
     return player

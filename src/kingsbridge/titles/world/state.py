@@ -72,7 +72,7 @@ class Player:
     court: bool
     traded: bool  # has used a long-term event's trade this round
     missing: list[int]  # at the duties: piety, grain and gold that could not be paid
-    sheet: list[int]  # halves of victory points by source
+    score_sheet: list[int]  # halves of victory points by source
 
     def clone(self) -> Player:
         """Return the same player at another table."""
@@ -89,7 +89,7 @@ class Player:
         other.court = self.court
         other.traded = self.traded
         other.missing = self.missing[:]
-        other.sheet = self.sheet[:]
+        other.score_sheet = self.score_sheet[:]
         return other
 
     def known(self, own: bool) -> tuple[object, ...]:
@@ -132,8 +132,8 @@ def new_player(cards: Cards) -> Player:
     player.court = False
     player.traded = False
     player.missing = [0, 0, 0]
-    player.sheet = [0] * SOURCES
-    player.sheet[FROM_START] = player.halves
+    player.score_sheet = [0] * SOURCES
+    player.score_sheet[FROM_START] = player.halves
     return player
 
 
@@ -328,13 +328,13 @@ class Table(Walk):
     def score(self, player: Player, vp: int, source: int) -> None:
         """Give victory points and note where they came from."""
         player.halves += 2 * vp
-        player.sheet[source] += 2 * vp
+        player.score_sheet[source] += 2 * vp
 
     def lose_vp(self, player: Player, vp: int, source: int) -> int:
         """W-11.3: take victory points, but never below 0; return how many were lost."""
         lost = min(2 * vp, player.halves)
         player.halves -= lost
-        player.sheet[source] -= lost
+        player.score_sheet[source] -= lost
         return lost // 2
 
     # Goods

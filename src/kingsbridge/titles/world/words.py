@@ -350,7 +350,7 @@ SHEET_LINES: Final = [
 
 def score_sheet(table: Table, seat: int) -> list[tuple[Phrase, float]]:
     """Return where a seat's victory points came from."""
-    sheet = table.players[seat].sheet
+    sheet = table.players[seat].score_sheet
     return [
         (Phrase(f"world-sheet-{SHEET_LINES[source]}", {}), sheet[source] / 2)
         for source in range(SOURCES)

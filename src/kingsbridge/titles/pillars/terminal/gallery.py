@@ -28,8 +28,8 @@ class Gallery(CardGallery):
 
     def tables(self) -> list[RenderableType]:
         """Draw all cards as they are played."""
-        sheets = [self.craftsmen(), self.privileges(), self.events(), self.resources()]
-        return [sheet for sheet in sheets if sheet.row_count]
+        grids = [self.craftsmen(), self.privileges(), self.events(), self.resources()]
+        return [grid for grid in grids if grid.row_count]
 
     def tables_with_provenance(self) -> list[RenderableType]:
         """Draw all cards with the origin of each value, and what the letters mean."""
@@ -45,9 +45,9 @@ class Gallery(CardGallery):
     # As they are played
 
     def craftsmen(self) -> Table:
-        sheet = self.sheet("craftsmen", "round", "name", "cost", "formula", "capacity", "remark")
+        grid = self.grid("craftsmen", "round", "name", "cost", "formula", "capacity", "remark")
         for card in self.craftsmen_in_rounds:
-            sheet.add_row(
+            grid.add_row(
                 str(card.round or "–"),
                 self.signs.craftsman(card),
                 str(card.cost or "–"),
@@ -55,7 +55,7 @@ class Gallery(CardGallery):
                 capacity(card),
                 self.remark(card),
             )
-        return sheet
+        return grid
 
     def remark(self, card: Craftsman) -> Text:
         """Return whose work a craftsman does as well, and whom it needs."""
@@ -72,23 +72,23 @@ class Gallery(CardGallery):
         return ink(", ".join(remarks), style="dim")
 
     def privileges(self) -> Table:
-        sheet = self.sheet("privileges", "name", "kind", "effect")
+        grid = self.grid("privileges", "name", "kind", "effect")
         for card in self.shown(self.cards.privileges):
             kind = self.words.say(f"pillars-cards-kind-{card.kind}")
             if card.last_round:
                 kind = self.words.say("pillars-cards-last_round", kind=kind)
-            sheet.add_row(
+            grid.add_row(
                 self.words.say(f"pillars-privilege-{card.key}"),
                 kind,
                 self.effect("privileges", "privilege", card.key),
             )
-        return sheet
+        return grid
 
     def events(self) -> Table:
-        sheet = self.sheet("events", "name", "kind", "effect")
+        grid = self.grid("events", "name", "kind", "effect")
         for card in self.shown(self.cards.events):
             kind = "good" if card.good else "bad"
-            sheet.add_row(
+            grid.add_row(
                 self.words.say(f"pillars-event-{card.key}"),
                 ink(
                     self.words.say(f"pillars-cards-kind-{kind}"),
@@ -96,50 +96,50 @@ class Gallery(CardGallery):
                 ),
                 self.effect("events", "event", card.key),
             )
-        return sheet
+        return grid
 
     def effect(self, what: str, kind: str, key: str) -> Text:
         return self.with_corrections(self.words.say(f"pillars-{kind}-{key}-effect"), what, key)
 
     def resources(self) -> Table:
-        sheet = self.sheet("resources", "field", "workers", "cubes")
+        grid = self.grid("resources", "field", "workers", "cubes")
         for card in self.shown(self.cards.resources):
-            sheet.add_row(
+            grid.add_row(
                 self.words.say(f"pillars-field-{GOODS[card.good]}"),
                 str(card.workers),
                 self.signs.good(GOODS[card.good], card.cubes),
             )
-        return sheet
+        return grid
 
     # With their origins
 
     def craftsmen_by_origin(self) -> Table:
-        sheet = self.sheet("craftsmen", "key", "cost", "formula", "capacity")
+        grid = self.grid("craftsmen", "key", "cost", "formula", "capacity")
         for card in self.craftsmen_in_rounds:
             origin = card.provenance
             # What a card takes and what it must hold are printed in one place.
             taken = origin.get("takes", origin.get("holds"))
             formula = self.with_origin(self.signs.takes(card), taken).append(ARROW)
             number = str(card.capacity) if card.numbered else "–"
-            sheet.add_row(
+            grid.add_row(
                 ink(card.key, style="dim"),
                 self.with_origin(Text(str(card.cost)), origin.get("cost")),
                 formula.append(self.with_origin(self.signs.gives(card), origin.get("gives"))),
                 self.with_origin(Text(number), origin.get("capacity", origin.get("no_capacity"))),
             )
-        return sheet
+        return grid
 
     def effects_by_origin(self, what: str) -> Table:
-        sheet = self.sheet(what, "key", "effect", "origin")
+        grid = self.grid(what, "key", "effect", "origin")
         for key, provenance in self.effects(what):
             kind = what.removesuffix("s")
             effect = ink(self.words.say(f"pillars-{kind}-{key}"), style="bold").append(": ")
-            sheet.add_row(
+            grid.add_row(
                 ink(key, style="dim"),
                 effect.append_text(self.effect(what, kind, key)),
                 self.all_origins(provenance),
             )
-        return sheet
+        return grid
 
     def effects(self, what: str) -> list[tuple[str, dict[str, str]]]:
         """Return the cards that are told by their effects, with their provenance."""
@@ -148,23 +148,23 @@ class Gallery(CardGallery):
         return [(card.key, card.provenance) for card in self.cards.events]
 
     def resources_by_origin(self) -> Table:
-        sheet = self.sheet("resources", "key", "workers", "cubes")
+        grid = self.grid("resources", "key", "workers", "cubes")
         for card in self.cards.resources:
             cubes = self.signs.good(GOODS[card.good], card.cubes)
-            sheet.add_row(
+            grid.add_row(
                 ink(card.key, style="dim"),
                 self.with_origin(Text(str(card.workers)), card.provenance.get("workers")),
                 self.with_origin(cubes, card.provenance.get("yield")),
             )
-        return sheet
+        return grid
 
     def board_by_origin(self) -> Table:
         """Draw the numbers of the board that an owner may correct."""
-        sheet = self.sheet("stock", "key", "value")
+        grid = self.grid("stock", "key", "value")
         for name in BOARD_NUMBERS:
             value = Text(written(getattr(self.cards.stock, name)))
-            sheet.add_row(
+            grid.add_row(
                 ink(name, style="dim"),
                 self.with_origin(value, self.cards.stock.provenance.get(name)),
             )
-        return sheet
+        return grid

@@ -70,7 +70,7 @@ def end(table: Table) -> None:
         for good in range(OWNED):
             halves = table.cards.stock.end_halves[good] * player.goods[good]
             player.halves += halves
-            player.sheet[FROM_GOLD if good == GOLD else FROM_RESOURCES] += halves
+            player.score_sheet[FROM_GOLD if good == GOLD else FROM_RESOURCES] += halves
         table.tell("final_score", "W-11.1", seat, player.halves)
     table.finish()
     for seat in table.winners():

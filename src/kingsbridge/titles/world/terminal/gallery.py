@@ -33,7 +33,7 @@ class Gallery(CardGallery):
         self.signs = Signs(self.words)
 
     def tables(self) -> list[RenderableType]:
-        sheets = [
+        grids = [
             self.actions(),
             self.projects(),
             self.houses(),
@@ -43,7 +43,7 @@ class Gallery(CardGallery):
         ]
         reconstructed = ink(f"{DAGGER} ", style=ORIGIN_STYLES[RECONSTRUCTED])
         reconstructed.append(self.words.say("world-cards-reconstructed"), style="none")
-        return [*[sheet for sheet in sheets if sheet.row_count], reconstructed]
+        return [*[grid for grid in grids if grid.row_count], reconstructed]
 
     def tables_with_provenance(self) -> list[RenderableType]:
         return [
@@ -60,22 +60,22 @@ class Gallery(CardGallery):
     # As they are played
 
     def actions(self) -> Table:
-        sheet = self.sheet("actions", "name", "effect")
+        grid = self.grid("actions", "name", "effect")
         for card in self.shown(self.cards.actions):
             star = "★ " if card.starred else ""
-            sheet.add_row(f"{star}{self.signs.action(card.key)}", self.told("actions", card.key))
-        return sheet
+            grid.add_row(f"{star}{self.signs.action(card.key)}", self.told("actions", card.key))
+        return grid
 
     def projects(self) -> Table:
-        sheet = self.sheet("projects", "name", "enters", "spaces", "bonus")
+        grid = self.grid("projects", "name", "enters", "spaces", "bonus")
         for card in self.shown(self.cards.projects):
-            sheet.add_row(
+            grid.add_row(
                 self.name("projects", card.key),
                 self.words.say(f"world-cards-enters-{card.enters}"),
                 self.project_spaces(card),
                 self.project_bonus(card),
             )
-        return sheet
+        return grid
 
     def project_spaces(self, card: Project) -> Text:
         parts = [
@@ -90,10 +90,10 @@ class Gallery(CardGallery):
         return self.marked(self.signs.bonus(card), card.provenance.get("bonus"))
 
     def houses(self) -> Table:
-        sheet = self.sheet("houses", "effect", "cost")
+        grid = self.grid("houses", "effect", "cost")
         for card in self.shown(self.cards.houses):
-            sheet.add_row(self.house_income(card), self.house_cost(card))
-        return sheet
+            grid.add_row(self.house_income(card), self.house_cost(card))
+        return grid
 
     def house_income(self, card: House) -> Text:
         return self.marked(self.signs.rent(card), card.provenance.get("income"))
@@ -103,41 +103,41 @@ class Gallery(CardGallery):
         return self.marked(cost, card.provenance.get("cost"))
 
     def favors(self) -> Table:
-        sheet = self.sheet("favor", "name", "effect")
+        grid = self.grid("favor", "name", "effect")
         for card in self.shown(self.cards.favors):
             name = Text(self.name("favor", card.key))
-            sheet.add_row(
+            grid.add_row(
                 self.marked(name, card.provenance.get("place")), self.told("favor", card.key)
             )
-        return sheet
+        return grid
 
     def locations(self) -> Table:
-        sheet = self.sheet("plague", "name", "bonus")
+        grid = self.grid("plague", "name", "bonus")
         for card in self.shown(self.cards.locations):
-            sheet.add_row(self.name("plague", card.key), self.location_benefit(card))
-        if sheet.row_count:
+            grid.add_row(self.name("plague", card.key), self.location_benefit(card))
+        if grid.row_count:
             markers = ", ".join(str(number) for number in self.in_words.marker_numbers())
             origin = self.cards.marker_provenance.get("numbers")
-            sheet.add_row(self.words.say("world-cards-markers"), self.marked(Text(markers), origin))
-        return sheet
+            grid.add_row(self.words.say("world-cards-markers"), self.marked(Text(markers), origin))
+        return grid
 
     def location_benefit(self, card: Location) -> Text:
         return self.marked(self.signs.benefit(card), card.provenance.get("benefit"))
 
     def events(self) -> Table:
-        sheet = self.sheet("events", "key", "kind", "corners", "effect")
+        grid = self.grid("events", "key", "kind", "corners", "effect")
         for card in self.shown(self.cards.events):
             name = self.marked(
                 ink(self.name("events", card.key), style="bold"), card.provenance.get("exists")
             )
             told = self.marked(self.told("events", card.key), card.provenance.get("effect"))
-            sheet.add_row(
+            grid.add_row(
                 self.marked(ink(card.key, style="dim"), card.provenance.get("chapter")),
                 self.event_kind(card),
                 self.event_corners(card),
                 name.append("\n").append(told),
             )
-        return sheet
+        return grid
 
     def event_kind(self, card: Event) -> Text:
         said = self.words.say(f"world-cards-kind-{'long' if card.long else 'immediate'}")
@@ -158,7 +158,7 @@ class Gallery(CardGallery):
 
     def by_origin(self, what: str, cards: Mapping[str, Mapping[str, str]]) -> Table:
         """Draw cards of a kind, each with the origins of its values."""
-        sheet = self.sheet(what, "key", "effect", "origin")
+        grid = self.grid(what, "key", "effect", "origin")
         for key, provenance in cards.items():
             text = ink(self.name(what, key), style="bold").append(": ")
             text.append_text(self.told(what, key))
@@ -166,23 +166,23 @@ class Gallery(CardGallery):
                 event = self.cards.events[self.cards.event_keys.index(key)]
                 corners = [self.signs.short(GOODS[good], number) for good, number in event.corners]
                 text.append("\n").append(Text(DOT).join(corners))
-            sheet.add_row(ink(key, style="dim"), text, self.all_origins(provenance, DOT))
+            grid.add_row(ink(key, style="dim"), text, self.all_origins(provenance, DOT))
         if what == "plague":
             markers = ", ".join(str(number) for number in self.in_words.marker_numbers())
-            sheet.add_row(
+            grid.add_row(
                 ink("markers", style="dim"),
                 Text(markers),
                 self.all_origins(self.cards.marker_provenance, DOT),
             )
-        return sheet
+        return grid
 
     def board_by_origin(self) -> Table:
         """Draw the numbers of the box and of the board."""
-        sheet = self.sheet("stock", "key", "value")
+        grid = self.grid("stock", "key", "value")
         for name, value in self.in_words.board().items():
             origin = self.cards.stock.provenance.get(WITHIN.get(name, name))
-            sheet.add_row(ink(name, style="dim"), self.with_origin(Text(written(value)), origin))
-        return sheet
+            grid.add_row(ink(name, style="dim"), self.with_origin(Text(written(value)), origin))
+        return grid
 
     # In words
 

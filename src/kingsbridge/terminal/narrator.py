@@ -23,7 +23,7 @@ LONG = 6
 NUMBER_WIDTH = 4
 
 
-class Teller:
+class Narrator:
     """One game, told to one seat (or a spectator) on one screen."""
 
     def __init__(
@@ -154,17 +154,17 @@ class Teller:
 
     def score_sheets(self, state: State) -> None:
         """Print where everybody's points came from."""
-        sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        sheet.add_column(self.words.say("table-score-sheet"))
+        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column(self.words.say("table-score-sheet"))
         for seat in range(state.seats):
-            sheet.add_column(self.seating.name(seat), justify="right")
+            grid.add_column(self.seating.name(seat), justify="right")
         rows = self.score_rows(state)
         for row, (said, values) in enumerate(rows.items()):
             shown = [self.number(value) if value else ink("–", style="dim") for value in values]
-            sheet.add_row(said, *shown, end_section=row == len(rows) - 1)
+            grid.add_row(said, *shown, end_section=row == len(rows) - 1)
         totals = [ink(self.number(score), style="bold") for score in state.scores()]
-        sheet.add_row(ink(self.words.say("table-total"), style="bold"), *totals)
-        self.console.print(sheet)
+        grid.add_row(ink(self.words.say("table-total"), style="bold"), *totals)
+        self.console.print(grid)
 
     def number(self, value: float) -> str:
         return self.words.say("number-plain", number=value)

@@ -1,6 +1,6 @@
 """A game in which chance, too, is somebody's to decide: the table, and how the dice are to fall.
 
-The engine keeps its dice inside the state. Here each fall of them stands by itself, as a moment at
+The engine keeps its dice inside the state. Here each fall of them stands by itself, as a node at
 which every outcome is as likely, so that a tree search or a solver meets chance openly.
 """
 
@@ -15,10 +15,10 @@ from kingsbridge.engine.told_dice import NotTold, ToldDice
 DEAL = -1  # what is under way before the first decision
 
 
-class Moment:
+class Node:
     """Where a game stands: a decision, a fall of the dice, or its end.
 
-    The table is never changed, only replaced, so copies of a moment share it.
+    The table is never changed, only replaced, so copies of a node share it.
     """
 
     def __init__(self, game: Title, seats: int, options: Options) -> None:
@@ -82,24 +82,24 @@ class Moment:
         self.falls = []
         self.ways = 0
 
-    def as_seen_by(self, seat: int, seed: int) -> Moment:
-        """Return a moment in which everything that seat cannot know is dealt anew."""
+    def as_seen_by(self, seat: int, seed: int) -> Node:
+        """Return a node in which everything that seat cannot know is dealt anew."""
         seen = self.copy()
         if self.table is not None:
             seen.table = self.table.as_seen_by(seat, FastDice.seeded(seed))
             seen.table.dice = FastDice.seeded(0)
         return seen
 
-    def copy(self) -> Moment:
-        twin = Moment.__new__(Moment)
+    def copy(self) -> Node:
+        twin = Node.__new__(Node)
         twin.__dict__.update(self.__dict__)
         return twin
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Moment:
+    def __deepcopy__(self, memo: dict[int, object]) -> Node:
         return self.copy()
 
     def __getstate__(self) -> dict[str, object]:
-        """Write the moment down as plain data, for pickle."""
+        """Write the node down as plain data, for pickle."""
         table = None if self.table is None else self.game.to_json(self.table)
         return {**self.__dict__, "game": self.game.key, "table": table}
 
