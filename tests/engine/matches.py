@@ -55,7 +55,7 @@ class Matches(State):
         self.dice = dice.fork()
 
     def knowledge(self, seat: int) -> int:
-        lucky = self.lucky if self.lucky >= self.left else None
+        lucky = self.lucky >= self.left
         return hash((self.seat, self.over, self.left, lucky, tuple(self.taken)))
 
     def progress(self) -> float:
@@ -122,7 +122,7 @@ class MatchesTitle(Title):
             "title": self.key,
             "left": state.left,
             "taken": state.taken[:],
-            "lucky": state.lucky if state.lucky >= state.left else None,
+            "lucky": True if state.lucky >= state.left else None,
         }
 
     def flaws(self, state: State) -> list[str]:

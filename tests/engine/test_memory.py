@@ -31,17 +31,14 @@ class Forgetful(Matches):
     """Its number forgets who took how many."""
 
     def knowledge(self, seat: int) -> int:
-        return hash((self.seat, self.over, self.left, self.known_luck()))
-
-    def known_luck(self) -> int:
-        return self.lucky if self.lucky >= self.left else -1
+        return hash((self.seat, self.over, self.left, self.lucky >= self.left))
 
 
 class Unlucky(Matches):
-    """Its number says that the lucky match was taken, but not which it was."""
+    """Its number forgets whether the lucky match was taken."""
 
     def knowledge(self, seat: int) -> int:
-        return hash((self.seat, self.over, self.left, self.lucky >= self.left, tuple(self.taken)))
+        return hash((self.seat, self.over, self.left, tuple(self.taken)))
 
 
 class Counting(Matches):
