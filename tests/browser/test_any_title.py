@@ -78,8 +78,8 @@ def test_what_can_be_done_glows_and_what_cannot_says_why(visit: OpenPage) -> Non
     page = at_the_table(visit)
     refused = page.locator(".board .cannot").first
     expect(refused).to_be_visible()
-    refused.focus()
-    hear(page, "In the first round nobody may lay their fullest purse.")
+    refused.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("nobody may lay their fullest purse")
     page.locator("summary").click()
     expect(page.locator(".refusals li").first).to_contain_text("F-2.3")
     before = version_of(page)
@@ -113,7 +113,7 @@ def test_its_words_follow_the_language(visit: OpenPage) -> None:
     page.get_by_label("Language").select_option("de")
     hear(page, "Posten 1 von 7")
     page.get_by_role("link", name="Kingsbridge").click()
-    expect(page.get_by_role("heading", name="Die Wollmesse")).to_be_visible()
+    expect(page.get_by_role("heading", name="Der Wollmarkt")).to_be_visible()
 
 
 def test_its_table_can_be_read(visit: OpenPage) -> None:

@@ -1,5 +1,6 @@
-// What the server tells and is told, by the names the client uses. All of it is generated from the
-// server's OpenAPI document (`npm run types`), in which the messages of the WebSocket stand too.
+// What the server tells and is told, by the names the client uses. The types are generated from the
+// server's OpenAPI document (`npm run types`), in which the messages of the WebSocket stand too; by
+// hand are only the cards, whose values are each title's own.
 import type { components } from './api.gen';
 
 type Schemas = components['schemas'];

@@ -13,14 +13,14 @@ export function pace(token: keyof typeof PACES): number {
   return motionReduced() ? 0 : PACES[token];
 }
 
-/** A new piece of the cathedral rises from the ground. */
+/** Something built rises from the ground. */
 export const rise: Arrival = () => ({
   duration: pace('slow') * 1.6,
   easing: cubicOut,
   css: (t) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${(1 - t) * 46}px)`,
 });
 
-/** Something is laid down: a builder on its space, a card in its cottage. */
+/** Something is laid down: a piece on its space, a card in its place. */
 export const laid: Arrival = () => ({
   duration: pace('medium'),
   easing: cubicOut,

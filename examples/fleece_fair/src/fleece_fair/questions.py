@@ -35,8 +35,8 @@ class FairQuestions(Questions):
     def tie_break(self, view: Seen) -> str:
         """F-E.2: the best lot decides among equals."""
         merchants = cast(View, view)["players"]
-        most = max(merchant["wool"] for merchant in merchants)
-        tied = [merchant["taken"] for merchant in merchants if merchant["wool"] == most]
+        most = max(merchant["points"] for merchant in merchants)
+        tied = [merchant["taken"] for merchant in merchants if merchant["points"] == most]
         if len(tied) < 2 or not most:
             return ""
         return self.words.say("fleece-tie", lot=max(max(lots) for lots in tied))

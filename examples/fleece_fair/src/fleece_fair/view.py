@@ -27,7 +27,7 @@ def view(fair: Fair, seat: int) -> View:
                 "sat_out": fair.sat_out[number],
                 "has_laid": fair.laid[number] != NOTHING,
                 "taken": numbers(fair.taken[number]),
-                "wool": sum(numbers(fair.taken[number])),
+                "points": sum(numbers(fair.taken[number])),
             }
             for number in range(fair.seats)
         ],

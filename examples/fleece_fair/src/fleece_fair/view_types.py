@@ -12,7 +12,7 @@ class Merchant(TypedDict):
     sat_out: bool
     has_laid: bool
     taken: list[int]
-    wool: int
+    points: int
 
 
 class View(TypedDict):

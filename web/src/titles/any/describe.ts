@@ -8,8 +8,7 @@ import { has, say } from '../../words.svelte';
 export type Told =
   | { kind: 'number'; value: number }
   | { kind: 'words'; value: string }
-  /** One number a seat. */
-  | { kind: 'shares'; values: number[] }
+  | { kind: 'seat'; seat: number }
   | { kind: 'list'; items: Told[] }
   | { kind: 'parts'; parts: Part[] };
 
@@ -23,18 +22,17 @@ export interface Part {
 const SAID = ['title', 'seats', 'seat', 'ply', 'over', 'step', 'stage', 'players', 'scores'];
 
 /** What lies on the table. */
-export function onTheTable(title: string, view: View, seats: number): Part[] {
+export function onTheTable(title: string, view: View): Part[] {
   return partsOf(
     title,
     Object.entries(view).filter(([key]) => !SAID.includes(key)),
-    seats,
   );
 }
 
 /** What is a player's: the view's list `players` has an entry for each seat. */
-export function playersOwn(title: string, view: View, seat: number, seats: number): Part[] {
+export function playersOwn(title: string, view: View, seat: number): Part[] {
   const player: unknown = Array.isArray(view.players) ? view.players[seat] : null;
-  return player && typeof player === 'object' ? partsOf(title, Object.entries(player), seats) : [];
+  return player && typeof player === 'object' ? partsOf(title, Object.entries(player)) : [];
 }
 
 /** A seat's points, if the view tells: in `scores`, or as its player's `vp`, `points` or `score`. */
@@ -48,27 +46,28 @@ export function pointsOf(view: View, seat: number): number | null {
   return (found as number | undefined) ?? null;
 }
 
-function partsOf(title: string, entries: [string, unknown][], seats: number): Part[] {
+function partsOf(title: string, entries: [string, unknown][]): Part[] {
   return entries.map(([key, value]) => ({
     key,
     label: called(`${title}-view-${key}`, key),
-    told: toldOf(title, key, value, seats),
+    told: toldOf(title, key, value),
   }));
 }
 
-function toldOf(title: string, key: string, value: unknown, seats: number): Told {
+/** The player who begins is told by its seat. */
+const SEATED = ['start'];
+
+function toldOf(title: string, key: string, value: unknown): Told {
+  if (SEATED.includes(key) && typeof value === 'number') return { kind: 'seat', seat: value };
   if (typeof value === 'number') return { kind: 'number', value };
   if (typeof value === 'boolean')
     return { kind: 'words', value: say(value ? 'web-yes' : 'web-no') };
   if (typeof value === 'string')
     return { kind: 'words', value: called(`${title}-view-${key}-${value}`, value) };
-  if (Array.isArray(value)) {
-    const shared = value.length === seats && value.every((one) => typeof one === 'number');
-    if (shared) return { kind: 'shares', values: value as number[] };
-    return { kind: 'list', items: value.map((one) => toldOf(title, key, one, seats)) };
-  }
+  if (Array.isArray(value))
+    return { kind: 'list', items: value.map((one) => toldOf(title, key, one)) };
   if (value && typeof value === 'object')
-    return { kind: 'parts', parts: partsOf(title, Object.entries(value), seats) };
+    return { kind: 'parts', parts: partsOf(title, Object.entries(value)) };
   return { kind: 'words', value: say('web-words-none') };
 }
 

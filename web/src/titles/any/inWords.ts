@@ -10,12 +10,12 @@ export function inWords(title: string, view: View, names: string[]): PartInWords
   return [
     {
       title: say('web-the-table'),
-      items: onTheTable(title, view, names.length).map(sentence),
+      items: onTheTable(title, view).map(sentence),
     },
     ...names.map((name, seat) => ({
       title: name,
       seat,
-      items: playersOwn(title, view, seat, names.length).map(sentence),
+      items: playersOwn(title, view, seat).map(sentence),
     })),
   ].filter(({ items }) => items.length);
 }
@@ -26,8 +26,8 @@ function phrases(told: Told, names: string[]): string[] {
       return [number(told.value)];
     case 'words':
       return [told.value];
-    case 'shares':
-      return told.values.map((value, seat) => `${names[seat]} ${number(value)}`);
+    case 'seat':
+      return [names[told.seat] ?? ''];
     case 'list':
       return told.items.map((item) => phrases(item, names).join(' '));
     case 'parts':

@@ -62,4 +62,4 @@ fleece-view-purses = Börsen
 fleece-view-sat_out = hat ausgesetzt
 fleece-view-has_laid = hat gelegt
 fleece-view-taken = Posten
-fleece-view-wool = Säcke
+fleece-view-points = Säcke

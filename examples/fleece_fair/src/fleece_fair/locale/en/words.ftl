@@ -71,4 +71,4 @@ fleece-view-purses = purses
 fleece-view-sat_out = has sat out
 fleece-view-has_laid = has laid
 fleece-view-taken = lots
-fleece-view-wool = sacks
+fleece-view-points = sacks

@@ -71,4 +71,4 @@ fleece-view-purses = bolsas
 fleece-view-sat_out = ya se quedó fuera
 fleece-view-has_laid = ha puesto
 fleece-view-taken = lotes
-fleece-view-wool = sacos
+fleece-view-points = sacos
