@@ -27,11 +27,12 @@ BIN := $(VENV)/bin
 DONE := $(VENV)/done
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # What builds the wheel, apart from what runs it, as pip would have it; and what was compiled.
-BUILDER := $(VENV)/builder
+PLAIN := $(if $(filter 1,$(KINGSBRIDGE_PURE)),-pure)
+BUILDER := $(VENV)/builder$(PLAIN)
 BUILD := PYTHONPATH=$(BUILDER) KINGSBRIDGE_BUILD=$(VENV)/compiled
 PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
-ONCE := browser examples $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
+ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
 
 .PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs dist test-dist clean pieces
 
@@ -112,7 +113,7 @@ docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 dist: ## Build what can be installed without Node.js, and without a compiler: into dist/
 	@$(MAKE) --no-print-directory -j 3 SIDE_BY_SIDE=1 pieces
 	@rm -rf dist
-	@$(BUILD) KINGSBRIDGE_COMPILED=$(if $(KINGSBRIDGE_PURE),,1) $(BIN)/python -m hatchling build --directory dist
+	@$(BUILD) KINGSBRIDGE_COMPILED=$(if $(PLAIN),,1) $(BIN)/python -m hatchling build --directory dist
 	@ls -sh dist
 
 test-dist: $(DONE)/test dist ## Install what `make dist` built into empty environments, and play
@@ -201,13 +202,13 @@ $(DONE)/dependencies: pyproject.toml $(DONE)/pip
 	@$(PIP) install --quiet $$($(BIN)/python tools/requirements.py run)
 	@touch $@
 
-$(DONE)/builder: pyproject.toml $(DONE)/pip
+$(DONE)/builder$(PLAIN): pyproject.toml $(DONE)/pip
 	@rm -rf $(BUILDER)
 	@$(PIP) install --quiet --no-compile --target $(BUILDER) $$($(BIN)/python tools/requirements.py build)
 	@touch $@
 
 # The engine, ahead of the wheel. What goes wrong is told when the wheel is built.
-$(DONE)/compiled: $(DONE)/builder $(DONE)/sources
+$(DONE)/compiled: $(DONE)/builder$(PLAIN) $(DONE)/sources
 	@$(BUILD) $(BIN)/python hatch_build.py > /dev/null 2>&1 || true
 	@touch $@
 

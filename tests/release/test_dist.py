@@ -141,7 +141,8 @@ def test_it_serves_the_browser_client_and_names_its_version(installed: Installed
     with serving(installed) as address:
         page = read(address)
         [script] = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
-        assert "Kingsbridge" in read(f"{address}{script}")
+        assert "<title>Kingsbridge</title>" in page
+        assert "import" in read(f"{address}{script}")
         about = json.loads(read(f"{address}/api/about"))
     assert about["compiled"] is installed.compiled
     said = installed.run("kingsbridge", "--version")
