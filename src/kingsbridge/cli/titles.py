@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingsbridge.cli.options import Json, Language
-from kingsbridge.cli.screen import print_json, screen, speak
-from kingsbridge.engine.title import Title, titles
+from kingsbridge.cli.screen import complain, print_json, screen, speak
+from kingsbridge.engine.title import Title, refused_titles, titles
 from kingsbridge.words import Words
 
 
@@ -19,6 +19,8 @@ def list_titles(language: Language = None, as_json: Json = False) -> None:
     for key, game in found:
         line = f"{key:<{widest}}  {words.title(key)}, {players(game, words)}"
         screen().print(line, soft_wrap=True)
+    for refusal in refused_titles().values():
+        complain(str(refusal))
 
 
 def title_as_data(key: str, game: Title, words: Words) -> dict[str, object]:

@@ -116,21 +116,39 @@ class Title:
 
 
 _titles: dict[str, Title] = {}
+# What is wrong with those that cannot be played, so that they spoil none but themselves.
+_refused: dict[str, BadOption] = {}
 
 
 def titles() -> dict[str, Title]:
-    """Return every title that is installed, by its key; one that cannot be played raises."""
+    """Return every title that is installed and can be played, by its key."""
     if not _titles:
-        found: dict[str, EntryPoint] = {}
-        for entry in entry_points(group="kingsbridge.titles"):
-            other = found.setdefault(entry.name, entry)
-            if other.value != entry.value:
-                raise BadOption(
-                    f"there are two titles {entry.name!r}, one in {_package(other)} and one in "
-                    f"{_package(entry)}; one of them must go"
-                )
-        _titles.update({key: _loaded(entry) for key, entry in found.items()})
+        _look_for_titles()
     return _titles
+
+
+def refused_titles() -> dict[str, BadOption]:
+    """Return what is wrong with each title that is installed and cannot be played."""
+    titles()
+    return _refused
+
+
+def _look_for_titles() -> None:
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group="kingsbridge.titles"):
+        other = found.setdefault(entry.name, entry)
+        if other.value != entry.value:
+            _refused[entry.name] = BadOption(
+                f"there are two titles {entry.name!r}, one in {_package(other)} and one in "
+                f"{_package(entry)}; one of them must go"
+            )
+    for key, entry in found.items():
+        if key in _refused:
+            continue
+        try:
+            _titles[key] = _loaded(entry)
+        except BadOption as refusal:
+            _refused[key] = refusal
 
 
 def _loaded(entry: EntryPoint) -> Title:
@@ -164,6 +182,8 @@ def title_names() -> list[str]:
 def title(key: str) -> Title:
     """Return the title of that name."""
     known = titles()
+    if key in _refused:
+        raise _refused[key]
     if key not in known:
         raise BadOption(f"there is no title {key!r}; there is {one_of(sorted(known))}")
     return known[key]
