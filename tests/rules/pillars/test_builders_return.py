@@ -92,7 +92,7 @@ def test_the_builder_at_the_cathedral_returns_last(this_round: int) -> None:
     assert builders_at(table, "cathedral") == [-1]
 
 
-@pytest.mark.clause("P-III.0")
+@pytest.mark.clause("P-III.0", "P-14.1")
 def test_the_places_are_resolved_clockwise() -> None:
     table = new_game()
     for place in ("kingsbridge", "priory", "kings_court", "shiring", "castle", "market"):
