@@ -10,6 +10,13 @@ export interface PieceProps {
   label?: string;
 }
 
+/** What a title's `art/Pieces.svelte` is given, which shows its own pieces on the page of styles. */
+export interface PiecesProps {
+  size: number;
+}
+/** The seats whose pieces that page shows. */
+export const SEATS = [0, 1, 2, 3] as const;
+
 /** The shields of the players: heater, round, lozenge, square with a point, hexagon, kite. */
 export const SHIELDS = [
   'M3 3h18v9c0 5.5-4 8-9 10.5C7 20 3 17.5 3 12z',
@@ -32,6 +39,3 @@ export const BUILDERS = [
     'M5 6.3c-.6 0-.6-1.5 0-1.6l3-.5C8.3 1.9 9.7 1 12 1s3.7.9 4 3.2l3 .5c.6.1.6 1.6 0 1.6z',
   ROBE + HEAD + 'M7.4 6.2L6.8 1.2l2.9 1.9L12 .5l2.3 2.6 2.9-1.9-.6 5z',
 ] as const;
-
-export const WORKER =
-  'M12 2.4a3.7 3.7 0 0 1 2.3 6.6c3.9.5 6.9 2.2 6.9 4.1 0 1.3-1.6 1.7-3.7 1.6l2.3 6.1c.2.7-.2 1.2-.8 1.2h-4.2L12 18.3 9.2 22H5c-.6 0-1-.5-.8-1.2l2.3-6.1c-2.1.1-3.7-.3-3.7-1.6 0-1.9 3-3.6 6.9-4.1A3.7 3.7 0 0 1 12 2.4z';

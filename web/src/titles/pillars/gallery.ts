@@ -17,10 +17,12 @@ const gallery: Gallery = {
         name: craftsman(card.key),
         big: formula(card),
         small: [
-          card.round ? say('pillars-round-tick', { round: card.round }) : say('web-card-start'),
-          card.cost ? say('web-card-cost', { cost: card.cost }) : '',
-          card.capacity ? say('web-card-capacity', { capacity: card.capacity }) : '',
-          card.needs ? say('web-card-needs', { craftsman: craftsman(card.needs) }) : '',
+          card.round
+            ? say('pillars-round-tick', { round: card.round })
+            : say('pillars-board-card-start'),
+          card.cost ? say('pillars-board-card-cost', { cost: card.cost }) : '',
+          card.capacity ? say('pillars-board-card-capacity', { capacity: card.capacity }) : '',
+          card.needs ? say('pillars-board-card-needs', { craftsman: craftsman(card.needs) }) : '',
         ],
         colour: 'kind-craftsman',
       }),
@@ -30,7 +32,7 @@ const gallery: Gallery = {
         name: name('pillars-privilege', card.key),
         text: deed(`pillars-privilege-${card.key}`),
         small: [
-          say(`web-card-kind-${card.kind}`),
+          say(`pillars-board-card-kind-${card.kind}`),
           card.last_round ? say('pillars-round-tick', { round: LAST_ROUND }) : '',
         ],
         colour: 'kind-privilege',
@@ -40,7 +42,7 @@ const gallery: Gallery = {
       inWords: (card) => ({
         name: name('pillars-event', card.key),
         text: deed(`pillars-event-${card.key}`),
-        small: [say(card.good ? 'web-card-kind-good' : 'web-card-kind-bad')],
+        small: [say(card.good ? 'pillars-board-card-kind-good' : 'pillars-board-card-kind-bad')],
         colour: card.good ? 'kind-event-good' : 'kind-event-bad',
       }),
     },
@@ -48,7 +50,7 @@ const gallery: Gallery = {
       inWords: (card) => ({
         name: name('pillars-field', card.good),
         big: amounts({ [card.good]: card.cubes }),
-        small: [say('web-card-workers', { workers: card.workers })],
+        small: [say('pillars-board-card-workers', { workers: card.workers })],
         colour: 'kind-resource',
       }),
     },

@@ -13,7 +13,7 @@ export function inWords(view: PillarsView, names: string[], cards: CardsDoc): Pa
   const resource = (key: string) => {
     const card = find(cards, 'resources', key);
     return card
-      ? say('web-words-resource', {
+      ? say('pillars-board-words-resource', {
           amount: amount(card.good, card.cubes),
           workers: card.workers,
         })
@@ -22,7 +22,7 @@ export function inWords(view: PillarsView, names: string[], cards: CardsDoc): Pa
   const hire = (key: string) => {
     const card = find(cards, 'craftsmen', key);
     return card
-      ? say('web-words-craftsman', {
+      ? say('pillars-board-words-craftsman', {
           name: craftsman(key),
           cost: card.cost,
           formula: formula(card),
@@ -43,9 +43,9 @@ export function inWords(view: PillarsView, names: string[], cards: CardsDoc): Pa
         say('web-words-start', { player: who(view.start) }),
         view.event
           ? `${name('pillars-event', view.event)}: ${say(`pillars-event-${view.event}-effect`)}`
-          : say('web-words-event-unknown'),
+          : say('pillars-board-words-event-unknown'),
         view.coming_event &&
-          say('web-words-foreseen', { event: name('pillars-event', view.coming_event) }),
+          say('pillars-board-words-foreseen', { event: name('pillars-event', view.coming_event) }),
         view.tax > 0 && say('web-words-tax', { gold: view.tax }),
         listed(
           name('pillars-place', 'cathedral'),
@@ -61,7 +61,7 @@ export function inWords(view: PillarsView, names: string[], cards: CardsDoc): Pa
       items: playerInWords(player, resource),
     })),
     {
-      title: say('web-words-pool'),
+      title: say('pillars-board-words-pool'),
       items: soFar(...view.pool.map(resource), ...view.for_hire.map(hire)),
     },
     {
@@ -69,25 +69,25 @@ export function inWords(view: PillarsView, names: string[], cards: CardsDoc): Pa
       items: view.kingsbridge.map((key) =>
         key
           ? `${name('pillars-privilege', key)}: ${say(`pillars-privilege-${key}-effect`)}`
-          : say('web-words-taken'),
+          : say('pillars-board-words-taken'),
       ),
     },
     {
       title: name('pillars-place', 'shiring'),
-      items: view.shiring.map((key) => (key ? hire(key) : say('web-words-taken'))),
+      items: view.shiring.map((key) => (key ? hire(key) : say('pillars-board-words-taken'))),
     },
     {
-      title: say('web-words-builders'),
+      title: say('pillars-board-words-builders'),
       items: soFar(
-        say('web-words-cost', { cost: view.cost }),
-        view.drawn >= 0 && say('web-words-drawn', { player: who(view.drawn) }),
+        say('pillars-board-words-cost', { cost: view.cost }),
+        view.drawn >= 0 && say('pillars-board-words-drawn', { player: who(view.drawn) }),
         listed(
-          say('web-words-bag'),
+          say('pillars-board-words-bag'),
           view.bag.map((count, seat) => `${who(seat)} ${count}`),
         ),
         view.waiting.length > 0 &&
           listed(
-            say('web-words-waiting'),
+            say('pillars-board-words-waiting'),
             view.waiting.map(({ seat, price }) => `${who(seat)} (${price})`),
           ),
         ...PLACES.map(atPlace),
@@ -97,7 +97,7 @@ export function inWords(view: PillarsView, names: string[], cards: CardsDoc): Pa
       title: say('web-words-stock'),
       items: soFar(
         listed(name('pillars-place', 'market'), soFar(amounts(view.market, ', '))),
-        listed(say('web-words-fields'), soFar(amounts(view.fields, ', '))),
+        listed(say('pillars-board-words-fields'), soFar(amounts(view.fields, ', '))),
         listed(
           name('pillars-place', 'kings_court'),
           soFar(view.court_metal > 0 && amount('metal', view.court_metal)),
@@ -110,21 +110,21 @@ export function inWords(view: PillarsView, names: string[], cards: CardsDoc): Pa
 function playerInWords(player: PillarsPlayer, resource: (key: string) => string): string[] {
   return soFar(
     `${amount('gold', player.gold)}, ${amount('vp', player.vp)}`,
-    say('web-words-workers', { free: player.reserve, mill: player.mill }),
+    say('pillars-board-words-workers', { free: player.reserve, mill: player.mill }),
     player.grey + player.black > 0 &&
-      say('web-words-helpers', { number: player.grey + player.black }),
-    listed(say('web-words-cubes'), soFar(amounts(player.cubes, ', '))),
+      say('pillars-board-words-helpers', { number: player.grey + player.black }),
+    listed(say('pillars-board-words-cubes'), soFar(amounts(player.cubes, ', '))),
     player.resource_cards.length > 0 &&
-      listed(say('web-words-sent-out'), player.resource_cards.map(resource)),
+      listed(say('pillars-board-words-sent-out'), player.resource_cards.map(resource)),
     listed(
-      say('web-words-craftsmen'),
+      say('pillars-board-words-craftsmen'),
       player.craftsmen.map(({ key, uses }) => craftsman(key) + (uses ? ` (${uses}×)` : '')),
     ),
     listed(
-      say('web-words-privileges'),
+      say('pillars-board-words-privileges'),
       player.privileges.map((key) => name('pillars-privilege', key)),
     ),
-    player.protected && say('web-words-protected'),
-    player.passed && say('web-words-passed'),
+    player.protected && say('pillars-board-words-protected'),
+    player.passed && say('pillars-board-words-passed'),
   );
 }

@@ -12,7 +12,7 @@ const gallery: Gallery = {
       inWords: (card) => ({
         name: name('world-action', card.key),
         text: deed(`world-action-${card.key}`),
-        small: [card.starred ? say('web-card-starred') : ''],
+        small: [card.starred ? say('world-board-card-starred') : ''],
         colour: 'kind-action',
       }),
     },
@@ -22,7 +22,7 @@ const gallery: Gallery = {
         text: deed(`world-event-${card.key}`),
         small: [
           name('world-chapter', card.chapter),
-          say(`web-card-kind-${card.kind}`),
+          say(`world-board-card-kind-${card.kind}`),
           (card.corners as string[]).map((corner) => name('world-corner', corner)).join(' · '),
         ],
         colour: card.kind === 'long' ? 'kind-privilege' : 'kind-event-good',
@@ -33,12 +33,12 @@ const gallery: Gallery = {
         name: name('world-project', card.key),
         big: `${amounts({ stone: card.stone, wood: card.wood }, ' · ')} → ${[
           amounts(card.bonus, ' + '),
-          card.care ? say('web-card-care') : '',
+          card.care ? say('world-board-card-care') : '',
         ]
           .filter(Boolean)
           .join(' + ')}`,
         small: [
-          say(`web-card-enters-${card.enters}`),
+          say(`world-board-card-enters-${card.enters}`),
           card.metal ? name('world-good', 'metal') : '',
         ],
         colour: 'kind-project',
@@ -48,7 +48,7 @@ const gallery: Gallery = {
       small: true,
       inWords: (card, cards) => ({
         name: name('world-house', card.key),
-        text: say('web-card-house-cost', {
+        text: say('world-board-card-house-cost', {
           cost: amounts({ gold: cards.board.house_gold ?? 1, [card.cost]: 1 }, ' + '),
         }),
         colour: 'kind-resource',
@@ -68,7 +68,7 @@ const gallery: Gallery = {
       inWords: (card) => ({
         name: name('world-location', card.key),
         big: card.free_house
-          ? say('web-card-free-house')
+          ? say('world-board-card-free-house')
           : amounts(card.benefit, card.choice ? ' / ' : ' + '),
         colour: 'kind-event-bad',
       }),

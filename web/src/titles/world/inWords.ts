@@ -13,19 +13,19 @@ export function inWords(view: WorldView, names: string[], cards: CardsDoc): Part
     const card = find(cards, 'projects', project.key);
     const title = name('world-project', project.key);
     const donors = project.donors.map(who).join(', ') || say('web-words-none');
-    if (project.complete) return say('web-words-project-done', { project: title, donors });
+    if (project.complete) return say('world-board-words-project-done', { project: title, donors });
     const missing = card
       ? amounts({ stone: card.stone - project.stone, wood: card.wood - project.wood }, ', ')
       : '';
-    return say('web-words-project', { project: title, missing, donors });
+    return say('world-board-words-project', { project: title, missing, donors });
   });
   const ill = view.illness
     .map((state, at) => ({ state, place: name('world-location', at + 1) }))
     .filter(({ state }) => state !== 'unknown')
     .map(({ state, place }) =>
       state === 'cured'
-        ? say('web-words-cured', { place })
-        : say('web-words-ill', { place, number: state }),
+        ? say('world-board-words-cured', { place })
+        : say('world-board-words-ill', { place, number: state }),
     );
   return [
     {
@@ -35,8 +35,8 @@ export function inWords(view: WorldView, names: string[], cards: CardsDoc): Part
         say(`world-step-${view.step}`),
         say('web-words-start', { player: who(view.start) }),
         view.event && event(view.event),
-        ...view.long_events.map((key) => say('web-words-lasting', { event: event(key) })),
-        say('web-words-favor', {
+        ...view.long_events.map((key) => say('world-board-words-lasting', { event: event(key) })),
+        say('world-board-words-favor', {
           favor: name('world-favor', view.marker),
           effect: say(`world-favor-${view.marker.replace(/_\d+$/, '')}-effect`),
         }),
@@ -44,7 +44,7 @@ export function inWords(view: WorldView, names: string[], cards: CardsDoc): Part
       ),
     },
     ...(view.duties?.length
-      ? [{ title: say('web-words-duties'), items: view.duties.map(dutyInWords) }]
+      ? [{ title: say('world-board-words-duties'), items: view.duties.map(dutyInWords) }]
       : []),
     ...view.players.map((player, seat) => ({
       title: who(seat),
@@ -52,26 +52,26 @@ export function inWords(view: WorldView, names: string[], cards: CardsDoc): Part
       items: playerInWords(player),
     })),
     {
-      title: say('web-words-projects'),
+      title: say('world-board-words-projects'),
       items: projects.length ? projects : [say('web-words-none')],
     },
     {
-      title: say('web-words-houses'),
+      title: say('world-board-words-houses'),
       items: Object.entries(view.houses).length
         ? Object.entries(view.houses).map(
             ([key, seat]) => `${name('world-house', key)}: ${who(seat)}`,
           )
         : [say('web-words-none')],
     },
-    { title: say('web-words-plague'), items: ill.length ? ill : [say('web-words-none')] },
+    { title: say('world-board-words-plague'), items: ill.length ? ill : [say('web-words-none')] },
     {
       title: say('web-words-stock'),
       items: soFar(
         amounts(view.supply, ', '),
-        say(view.cloth_open ? 'web-words-cloth-open' : 'web-words-cloth-closed'),
+        say(view.cloth_open ? 'world-board-words-cloth-open' : 'world-board-words-cloth-closed'),
         view.covered.length > 0 &&
           listed(
-            say('web-words-covered'),
+            say('world-board-words-covered'),
             view.covered.map((key) => name('world-favor', key)),
           ),
       ),
@@ -82,7 +82,7 @@ export function inWords(view: WorldView, names: string[], cards: CardsDoc): Part
 function dutyInWords(duty: Duty): string {
   const between = ([least, most]: number[]) =>
     least === most ? number(least ?? 0) : `${number(least ?? 0)}–${number(most ?? 0)}`;
-  return say('web-words-duty', {
+  return say('world-board-words-duty', {
     good: name('world-good', duty.good),
     owed: between(duty.owed),
     has: duty.has,
@@ -96,19 +96,19 @@ function playerInWords(player: WorldPlayer): string[] {
   return soFar(
     name('world-amount', 'vp', player.vp),
     player.goods
-      ? listed(say('web-words-goods'), soFar(amounts(player.goods, ', ')))
-      : say('web-words-screen'),
+      ? listed(say('world-board-words-goods'), soFar(amounts(player.goods, ', ')))
+      : say('world-board-words-screen'),
     player.hand
-      ? listed(say('web-words-hand'), player.hand.map(action))
-      : say('web-words-held', { held: player.held, down: player.face_down }),
-    listed(say('web-words-played'), player.played.map(action)),
-    player.discarded && listed(say('web-words-discarded'), player.discarded.map(action)),
+      ? listed(say('world-board-words-hand'), player.hand.map(action))
+      : say('world-board-words-held', { held: player.held, down: player.face_down }),
+    listed(say('world-board-words-played'), player.played.map(action)),
+    player.discarded && listed(say('world-board-words-discarded'), player.discarded.map(action)),
     listed(
-      say('web-words-houses'),
+      say('world-board-words-houses'),
       player.houses.map((key) => name('world-house', key)),
     ),
     listed(
-      say('web-words-seals'),
+      say('world-board-words-seals'),
       player.seals.map((key) => name('world-project', key)),
     ),
     player.penance && say('world-penalty-0'),

@@ -1,5 +1,5 @@
 // What travels, and from where to where, told from the lines of the journal.
-import type { GoodKind } from '../../art/Good.svelte';
+import type { GoodKind } from './art/Good.svelte';
 import type { Journey } from '../../boards/journey';
 import type { Line } from '../../protocol';
 import { GOODS, type Counted, type WorldCards } from './cards';

@@ -1,5 +1,5 @@
 // What a seat sees of World Without End.
-import type { GoodKind } from '../../art/Good.svelte';
+import type { GoodKind } from './art/Good.svelte';
 import type { Sent } from '../../protocol';
 
 /** What a player of World Without End can own. */

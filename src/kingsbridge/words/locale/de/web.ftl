@@ -324,28 +324,6 @@ web-found =
     }
 web-cards-about = Jede Karte mit ihren Werten. Ein rotes Schild nennt, was niemand von der gedruckten Karte ablesen konnte: Das haben wir festgelegt oder rekonstruiert.
 web-cards-none = In diesem Spiel gibt es keine Karten anzusehen.
-web-card-start = von Anfang an
-web-card-cost = { $cost } Gold
-web-card-capacity =
-    { $capacity ->
-        [one] einmal pro Runde
-       *[other] { $capacity }-mal pro Runde
-    }
-web-card-needs = braucht: { $craftsman }
-web-card-workers = { $workers } Arbeiter
-web-card-starred = im ersten Spiel von Anfang an
-web-card-care = 1 Ort pflegen
-web-card-house-cost = Kostet { $cost }.
-web-card-free-house = ein Haus
-web-card-kind-permanent = dauerhaft
-web-card-kind-once = einmalig
-web-card-kind-immediate = sofort
-web-card-kind-good = gut
-web-card-kind-bad = schlecht
-web-card-kind-long = langfristig
-web-card-enters-start = zu Beginn
-web-card-enters-event = durch ein Ereignis
-web-card-enters-after_chapter_2 = nach Kapitel II
 web-origin = Woher?
 web-reconstructed = Von uns: { $fields }
 web-origin-A = in einer Spielregel gedruckt: Text, Bild oder Beispiel
@@ -438,50 +416,5 @@ web-words-list = { $label }: { $things }
 web-words-none = keine
 web-words-round = Die Runde
 web-words-start = { $player } beginnt.
-web-words-event-unknown = Das Ereignis ist noch nicht aufgedeckt.
-web-words-foreseen = Du siehst es kommen: { $event }
 web-words-tax = Die Steuer beträgt { $gold } Gold.
-web-words-pool = Die Auslage
-web-words-resource = { $amount } für { $workers } Arbeiter
-web-words-craftsman =
-    { $capacity ->
-        [one] { $name }, { $cost } Gold: { $formula }, einmal pro Runde
-       *[other] { $name }, { $cost } Gold: { $formula }, { $capacity }-mal pro Runde
-    }
-web-words-taken = vergeben
-web-words-builders = Baumeister
-web-words-cost = Der nächste kostet { $cost } Gold.
-web-words-drawn = Gezogen: { $player }
-web-words-bag = Im Beutel
-web-words-waiting = Es warten
 web-words-stock = Vorräte
-web-words-fields = Auf den Feldern
-web-words-workers = { $free } freie Arbeiter, { $mill } in der Wollmühle
-web-words-helpers = { $number } Helfer in dieser Runde
-web-words-cubes = Baustoffe
-web-words-sent-out = Ausgeschickt
-web-words-craftsmen = Handwerker
-web-words-privileges = Vorrechte
-web-words-protected = vor dem Ereignis geschützt
-web-words-passed = hat gepasst
-web-words-lasting = Langfristig: { $event }
-web-words-favor = Gunst: { $favor }. { $effect }
-web-words-duties = Was du am Ende des Kapitels schuldest
-web-words-duty = { $good }: { $owed } geschuldet, { $has } vorhanden, { $missing } fehlen ({ $vp } SP verloren)
-web-words-projects = Bauvorhaben
-web-words-project = { $project }: es fehlen { $missing }; Spender: { $donors }
-web-words-project-done = { $project }: fertig; Spender: { $donors }
-web-words-houses = Häuser
-web-words-seals = Siegel
-web-words-plague = Pest
-web-words-ill = { $place }: krank, { $number }
-web-words-cured = { $place }: gepflegt
-web-words-cloth-open = Der Markt kauft Tuch.
-web-words-cloth-closed = Der Markt kauft noch kein Tuch.
-web-words-covered = Abgedeckte Gunstfelder
-web-words-goods = Güter
-web-words-screen = Die Güter liegen hinter dem Sichtschirm.
-web-words-hand = Hand
-web-words-held = { $held } Karten auf der Hand, { $down } verdeckt abgeworfen
-web-words-played = Gespielt
-web-words-discarded = Abgeworfen

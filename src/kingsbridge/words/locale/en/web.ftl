@@ -324,32 +324,6 @@ web-found =
     }
 web-cards-about = Every card with its values. A red badge names what nobody could read off the printed card: there we chose or reconstructed it.
 web-cards-none = There are no cards to look at in this game.
-web-card-start = from the start
-web-card-cost = { $cost } gold
-web-card-capacity =
-    { $capacity ->
-        [one] once a round
-       *[other] { $capacity } times a round
-    }
-web-card-needs = needs: { $craftsman }
-web-card-workers =
-    { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    }
-web-card-starred = in a first game from the start
-web-card-care = care for 1 location
-web-card-house-cost = Costs { $cost }.
-web-card-free-house = a house
-web-card-kind-permanent = permanent
-web-card-kind-once = once
-web-card-kind-immediate = immediate
-web-card-kind-good = good
-web-card-kind-bad = bad
-web-card-kind-long = lasting
-web-card-enters-start = at the start
-web-card-enters-event = by an event
-web-card-enters-after_chapter_2 = after chapter II
 web-origin = Where from?
 web-reconstructed = Ours: { $fields }
 web-origin-A = printed in a rulebook: text, picture or worked example
@@ -442,58 +416,5 @@ web-words-list = { $label }: { $things }
 web-words-none = none
 web-words-round = The round
 web-words-start = { $player } begins.
-web-words-event-unknown = The event is not turned over yet.
-web-words-foreseen = You foresee it: { $event }
 web-words-tax = The tax is { $gold } gold.
-web-words-pool = The pool
-web-words-resource =
-    { $workers ->
-        [one] { $amount } for { $workers } worker
-       *[other] { $amount } for { $workers } workers
-    }
-web-words-craftsman =
-    { $capacity ->
-        [one] { $name }, { $cost } gold: { $formula }, once a round
-       *[other] { $name }, { $cost } gold: { $formula }, { $capacity } times a round
-    }
-web-words-taken = taken
-web-words-builders = Master builders
-web-words-cost = The next one costs { $cost } gold.
-web-words-drawn = Drawn: { $player }
-web-words-bag = In the bag
-web-words-waiting = Waiting
 web-words-stock = Supplies
-web-words-fields = In the fields
-web-words-workers = { $free } free workers, { $mill } in the wool mill
-web-words-helpers =
-    { $number ->
-        [one] { $number } helper this round
-       *[other] { $number } helpers this round
-    }
-web-words-cubes = Cubes
-web-words-sent-out = Sent out
-web-words-craftsmen = Craftsmen
-web-words-privileges = Privileges
-web-words-protected = protected from the event
-web-words-passed = has passed
-web-words-lasting = Lasting: { $event }
-web-words-favor = Favor: { $favor }. { $effect }
-web-words-duties = What you owe at the chapter's end
-web-words-duty = { $good }: { $owed } owed, { $has } in store, { $missing } missing ({ $vp } VP lost)
-web-words-projects = Building projects
-web-words-project = { $project }: still needs { $missing }; donors: { $donors }
-web-words-project-done = { $project }: complete; donors: { $donors }
-web-words-houses = Houses
-web-words-seals = Seals
-web-words-plague = Plague
-web-words-ill = { $place }: ill, { $number }
-web-words-cured = { $place }: cared for
-web-words-cloth-open = The market buys cloth.
-web-words-cloth-closed = The market does not buy cloth yet.
-web-words-covered = Covered favor spaces
-web-words-goods = Goods
-web-words-screen = Goods are behind a screen.
-web-words-hand = Hand
-web-words-held = { $held } cards in hand, { $down } discarded face down
-web-words-played = Played
-web-words-discarded = Discarded

@@ -324,32 +324,6 @@ web-found =
     }
 web-cards-about = Todas las cartas con sus valores. Una marca roja indica lo que nadie pudo leer en la carta impresa: ahí lo decidimos o reconstruimos.
 web-cards-none = Este juego no tiene cartas que mirar.
-web-card-start = desde el principio
-web-card-cost = { $cost } de oro
-web-card-capacity =
-    { $capacity ->
-        [one] una vez por ronda
-       *[other] { $capacity } veces por ronda
-    }
-web-card-needs = necesita: { $craftsman }
-web-card-workers =
-    { $workers ->
-        [one] { $workers } trabajador
-       *[other] { $workers } trabajadores
-    }
-web-card-starred = en una primera partida, desde el principio
-web-card-care = atender 1 lugar
-web-card-house-cost = Cuesta { $cost }.
-web-card-free-house = una casa
-web-card-kind-permanent = permanente
-web-card-kind-once = una vez
-web-card-kind-immediate = inmediato
-web-card-kind-good = bueno
-web-card-kind-bad = malo
-web-card-kind-long = duradero
-web-card-enters-start = al principio
-web-card-enters-event = por un evento
-web-card-enters-after_chapter_2 = tras el capítulo II
 web-origin = ¿De dónde?
 web-reconstructed = Nuestro: { $fields }
 web-origin-A = impreso en un reglamento: texto, imagen o ejemplo
@@ -442,58 +416,5 @@ web-words-list = { $label }: { $things }
 web-words-none = ninguno
 web-words-round = La ronda
 web-words-start = Empieza { $player }.
-web-words-event-unknown = El evento aún no se ha descubierto.
-web-words-foreseen = Lo prevés: { $event }
 web-words-tax = El impuesto es de { $gold } de oro.
-web-words-pool = La oferta
-web-words-resource =
-    { $workers ->
-        [one] { $amount } por { $workers } trabajador
-       *[other] { $amount } por { $workers } trabajadores
-    }
-web-words-craftsman =
-    { $capacity ->
-        [one] { $name }, { $cost } de oro: { $formula }, una vez por ronda
-       *[other] { $name }, { $cost } de oro: { $formula }, { $capacity } veces por ronda
-    }
-web-words-taken = ocupado
-web-words-builders = Maestros constructores
-web-words-cost = El siguiente cuesta { $cost } de oro.
-web-words-drawn = Ha salido: { $player }
-web-words-bag = En la bolsa
-web-words-waiting = Esperan
 web-words-stock = Existencias
-web-words-fields = En los campos
-web-words-workers = { $free } trabajadores libres, { $mill } en la fábrica de lana
-web-words-helpers =
-    { $number ->
-        [one] { $number } ayudante en esta ronda
-       *[other] { $number } ayudantes en esta ronda
-    }
-web-words-cubes = Cubos
-web-words-sent-out = Enviados
-web-words-craftsmen = Artesanos
-web-words-privileges = Privilegios
-web-words-protected = protegido del evento
-web-words-passed = ha pasado
-web-words-lasting = Duradero: { $event }
-web-words-favor = Favor: { $favor }. { $effect }
-web-words-duties = Lo que debes al final del capítulo
-web-words-duty = { $good }: debes { $owed }, tienes { $has }, faltan { $missing } (se pierden { $vp } PV)
-web-words-projects = Proyectos
-web-words-project = { $project }: faltan { $missing }; donantes: { $donors }
-web-words-project-done = { $project }: terminado; donantes: { $donors }
-web-words-houses = Casas
-web-words-seals = Sellos
-web-words-plague = Peste
-web-words-ill = { $place }: enfermo, { $number }
-web-words-cured = { $place }: atendido
-web-words-cloth-open = El mercado compra paño.
-web-words-cloth-closed = El mercado aún no compra paño.
-web-words-covered = Casillas de favor tapadas
-web-words-goods = Bienes
-web-words-screen = Los bienes están detrás de una pantalla.
-web-words-hand = Mano
-web-words-held = { $held } cartas en la mano, { $down } descartadas boca abajo
-web-words-played = Jugadas
-web-words-discarded = Descartadas

@@ -132,3 +132,44 @@ pillars-gallery-craftsmen = Handwerker
 pillars-gallery-privileges = Vorrechte
 pillars-gallery-events = Ereignisse
 pillars-gallery-resources = Baustoffkarten
+pillars-board-card-start = von Anfang an
+pillars-board-card-cost = { $cost } Gold
+pillars-board-card-capacity =
+    { $capacity ->
+        [one] einmal pro Runde
+       *[other] { $capacity }-mal pro Runde
+    }
+pillars-board-card-needs = braucht: { $craftsman }
+pillars-board-card-workers = { $workers } Arbeiter
+pillars-board-card-kind-permanent = dauerhaft
+pillars-board-card-kind-once = einmalig
+pillars-board-card-kind-immediate = sofort
+pillars-board-card-kind-good = gut
+pillars-board-card-kind-bad = schlecht
+
+## Der Tisch in Worten
+
+pillars-board-words-event-unknown = Das Ereignis ist noch nicht aufgedeckt.
+pillars-board-words-foreseen = Du siehst es kommen: { $event }
+pillars-board-words-pool = Die Auslage
+pillars-board-words-resource = { $amount } für { $workers } Arbeiter
+pillars-board-words-craftsman =
+    { $capacity ->
+        [one] { $name }, { $cost } Gold: { $formula }, einmal pro Runde
+       *[other] { $name }, { $cost } Gold: { $formula }, { $capacity }-mal pro Runde
+    }
+pillars-board-words-taken = vergeben
+pillars-board-words-builders = Baumeister
+pillars-board-words-cost = Der nächste kostet { $cost } Gold.
+pillars-board-words-drawn = Gezogen: { $player }
+pillars-board-words-bag = Im Beutel
+pillars-board-words-waiting = Es warten
+pillars-board-words-fields = Auf den Feldern
+pillars-board-words-workers = { $free } freie Arbeiter, { $mill } in der Wollmühle
+pillars-board-words-helpers = { $number } Helfer in dieser Runde
+pillars-board-words-cubes = Baustoffe
+pillars-board-words-sent-out = Ausgeschickt
+pillars-board-words-craftsmen = Handwerker
+pillars-board-words-privileges = Vorrechte
+pillars-board-words-protected = vor dem Ereignis geschützt
+pillars-board-words-passed = hat gepasst

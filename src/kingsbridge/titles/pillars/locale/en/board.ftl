@@ -132,3 +132,56 @@ pillars-gallery-craftsmen = Craftsmen
 pillars-gallery-privileges = Privileges
 pillars-gallery-events = Events
 pillars-gallery-resources = Resource cards
+pillars-board-card-start = from the start
+pillars-board-card-cost = { $cost } gold
+pillars-board-card-capacity =
+    { $capacity ->
+        [one] once a round
+       *[other] { $capacity } times a round
+    }
+pillars-board-card-needs = needs: { $craftsman }
+pillars-board-card-workers =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+pillars-board-card-kind-permanent = permanent
+pillars-board-card-kind-once = once
+pillars-board-card-kind-immediate = immediate
+pillars-board-card-kind-good = good
+pillars-board-card-kind-bad = bad
+
+## The table in words
+
+pillars-board-words-event-unknown = The event is not turned over yet.
+pillars-board-words-foreseen = You foresee it: { $event }
+pillars-board-words-pool = The pool
+pillars-board-words-resource =
+    { $workers ->
+        [one] { $amount } for { $workers } worker
+       *[other] { $amount } for { $workers } workers
+    }
+pillars-board-words-craftsman =
+    { $capacity ->
+        [one] { $name }, { $cost } gold: { $formula }, once a round
+       *[other] { $name }, { $cost } gold: { $formula }, { $capacity } times a round
+    }
+pillars-board-words-taken = taken
+pillars-board-words-builders = Master builders
+pillars-board-words-cost = The next one costs { $cost } gold.
+pillars-board-words-drawn = Drawn: { $player }
+pillars-board-words-bag = In the bag
+pillars-board-words-waiting = Waiting
+pillars-board-words-fields = In the fields
+pillars-board-words-workers = { $free } free workers, { $mill } in the wool mill
+pillars-board-words-helpers =
+    { $number ->
+        [one] { $number } helper this round
+       *[other] { $number } helpers this round
+    }
+pillars-board-words-cubes = Cubes
+pillars-board-words-sent-out = Sent out
+pillars-board-words-craftsmen = Craftsmen
+pillars-board-words-privileges = Privileges
+pillars-board-words-protected = protected from the event
+pillars-board-words-passed = has passed

@@ -132,3 +132,56 @@ pillars-gallery-craftsmen = Artesanos
 pillars-gallery-privileges = Privilegios
 pillars-gallery-events = Eventos
 pillars-gallery-resources = Cartas de material
+pillars-board-card-start = desde el principio
+pillars-board-card-cost = { $cost } de oro
+pillars-board-card-capacity =
+    { $capacity ->
+        [one] una vez por ronda
+       *[other] { $capacity } veces por ronda
+    }
+pillars-board-card-needs = necesita: { $craftsman }
+pillars-board-card-workers =
+    { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
+    }
+pillars-board-card-kind-permanent = permanente
+pillars-board-card-kind-once = una vez
+pillars-board-card-kind-immediate = inmediato
+pillars-board-card-kind-good = bueno
+pillars-board-card-kind-bad = malo
+
+## La mesa en palabras
+
+pillars-board-words-event-unknown = El evento aún no se ha descubierto.
+pillars-board-words-foreseen = Lo prevés: { $event }
+pillars-board-words-pool = La oferta
+pillars-board-words-resource =
+    { $workers ->
+        [one] { $amount } por { $workers } trabajador
+       *[other] { $amount } por { $workers } trabajadores
+    }
+pillars-board-words-craftsman =
+    { $capacity ->
+        [one] { $name }, { $cost } de oro: { $formula }, una vez por ronda
+       *[other] { $name }, { $cost } de oro: { $formula }, { $capacity } veces por ronda
+    }
+pillars-board-words-taken = ocupado
+pillars-board-words-builders = Maestros constructores
+pillars-board-words-cost = El siguiente cuesta { $cost } de oro.
+pillars-board-words-drawn = Ha salido: { $player }
+pillars-board-words-bag = En la bolsa
+pillars-board-words-waiting = Esperan
+pillars-board-words-fields = En los campos
+pillars-board-words-workers = { $free } trabajadores libres, { $mill } en la fábrica de lana
+pillars-board-words-helpers =
+    { $number ->
+        [one] { $number } ayudante en esta ronda
+       *[other] { $number } ayudantes en esta ronda
+    }
+pillars-board-words-cubes = Cubos
+pillars-board-words-sent-out = Enviados
+pillars-board-words-craftsmen = Artesanos
+pillars-board-words-privileges = Privilegios
+pillars-board-words-protected = protegido del evento
+pillars-board-words-passed = ha pasado

@@ -184,3 +184,36 @@ world-gallery-projects = Bauvorhaben
 world-gallery-houses = Häuser
 world-gallery-favor = Gunstleiste
 world-gallery-plague = Orte der Pest
+world-board-card-starred = im ersten Spiel von Anfang an
+world-board-card-care = 1 Ort pflegen
+world-board-card-house-cost = Kostet { $cost }.
+world-board-card-free-house = ein Haus
+world-board-card-kind-immediate = sofort
+world-board-card-kind-long = langfristig
+world-board-card-enters-start = zu Beginn
+world-board-card-enters-event = durch ein Ereignis
+world-board-card-enters-after_chapter_2 = nach Kapitel II
+
+## Der Tisch in Worten
+
+world-board-words-lasting = Langfristig: { $event }
+world-board-words-favor = Gunst: { $favor }. { $effect }
+world-board-words-duties = Was du am Ende des Kapitels schuldest
+world-board-words-duty = { $good }: { $owed } geschuldet, { $has } vorhanden, { $missing } fehlen ({ $vp } SP verloren)
+world-board-words-projects = Bauvorhaben
+world-board-words-project = { $project }: es fehlen { $missing }; Spender: { $donors }
+world-board-words-project-done = { $project }: fertig; Spender: { $donors }
+world-board-words-houses = Häuser
+world-board-words-seals = Siegel
+world-board-words-plague = Pest
+world-board-words-ill = { $place }: krank, { $number }
+world-board-words-cured = { $place }: gepflegt
+world-board-words-cloth-open = Der Markt kauft Tuch.
+world-board-words-cloth-closed = Der Markt kauft noch kein Tuch.
+world-board-words-covered = Abgedeckte Gunstfelder
+world-board-words-goods = Güter
+world-board-words-screen = Die Güter liegen hinter dem Sichtschirm.
+world-board-words-hand = Hand
+world-board-words-held = { $held } Karten auf der Hand, { $down } verdeckt abgeworfen
+world-board-words-played = Gespielt
+world-board-words-discarded = Abgeworfen

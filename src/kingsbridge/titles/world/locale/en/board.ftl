@@ -191,3 +191,36 @@ world-gallery-projects = Building projects
 world-gallery-houses = Houses
 world-gallery-favor = Favor track
 world-gallery-plague = Plague locations
+world-board-card-starred = in a first game from the start
+world-board-card-care = care for 1 location
+world-board-card-house-cost = Costs { $cost }.
+world-board-card-free-house = a house
+world-board-card-kind-immediate = immediate
+world-board-card-kind-long = lasting
+world-board-card-enters-start = at the start
+world-board-card-enters-event = by an event
+world-board-card-enters-after_chapter_2 = after chapter II
+
+## The table in words
+
+world-board-words-lasting = Lasting: { $event }
+world-board-words-favor = Favor: { $favor }. { $effect }
+world-board-words-duties = What you owe at the chapter's end
+world-board-words-duty = { $good }: { $owed } owed, { $has } in store, { $missing } missing ({ $vp } VP lost)
+world-board-words-projects = Building projects
+world-board-words-project = { $project }: still needs { $missing }; donors: { $donors }
+world-board-words-project-done = { $project }: complete; donors: { $donors }
+world-board-words-houses = Houses
+world-board-words-seals = Seals
+world-board-words-plague = Plague
+world-board-words-ill = { $place }: ill, { $number }
+world-board-words-cured = { $place }: cared for
+world-board-words-cloth-open = The market buys cloth.
+world-board-words-cloth-closed = The market does not buy cloth yet.
+world-board-words-covered = Covered favor spaces
+world-board-words-goods = Goods
+world-board-words-screen = Goods are behind a screen.
+world-board-words-hand = Hand
+world-board-words-held = { $held } cards in hand, { $down } discarded face down
+world-board-words-played = Played
+world-board-words-discarded = Discarded

@@ -184,3 +184,36 @@ world-gallery-projects = Proyectos
 world-gallery-houses = Casas
 world-gallery-favor = Recorrido de favor
 world-gallery-plague = Lugares de la peste
+world-board-card-starred = en una primera partida, desde el principio
+world-board-card-care = atender 1 lugar
+world-board-card-house-cost = Cuesta { $cost }.
+world-board-card-free-house = una casa
+world-board-card-kind-immediate = inmediato
+world-board-card-kind-long = duradero
+world-board-card-enters-start = al principio
+world-board-card-enters-event = por un evento
+world-board-card-enters-after_chapter_2 = tras el capítulo II
+
+## La mesa en palabras
+
+world-board-words-lasting = Duradero: { $event }
+world-board-words-favor = Favor: { $favor }. { $effect }
+world-board-words-duties = Lo que debes al final del capítulo
+world-board-words-duty = { $good }: debes { $owed }, tienes { $has }, faltan { $missing } (se pierden { $vp } PV)
+world-board-words-projects = Proyectos
+world-board-words-project = { $project }: faltan { $missing }; donantes: { $donors }
+world-board-words-project-done = { $project }: terminado; donantes: { $donors }
+world-board-words-houses = Casas
+world-board-words-seals = Sellos
+world-board-words-plague = Peste
+world-board-words-ill = { $place }: enfermo, { $number }
+world-board-words-cured = { $place }: atendido
+world-board-words-cloth-open = El mercado compra paño.
+world-board-words-cloth-closed = El mercado aún no compra paño.
+world-board-words-covered = Casillas de favor tapadas
+world-board-words-goods = Bienes
+world-board-words-screen = Los bienes están detrás de una pantalla.
+world-board-words-hand = Mano
+world-board-words-held = { $held } cartas en la mano, { $down } descartadas boca abajo
+world-board-words-played = Jugadas
+world-board-words-discarded = Descartadas
