@@ -34,7 +34,7 @@ class PointsAhead(Evaluator):
     def evaluate(self, state: Any) -> NDArray[np.float64]:
         if state.is_terminal():
             return np.array(state.returns())
-        return np.tanh(np.array(margin(state.moment.table)) / MUCH)
+        return np.tanh(np.array(margin(state.node.table)) / MUCH)
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         if state.is_chance_node():
@@ -67,7 +67,7 @@ def play(game: Any, searcher: int, simulations: int, rng: np.random.RandomState)
             state.apply_action(rng.choice(outcomes, p=likely))
         else:
             state.apply_action(bots[state.current_player()].step(state))
-    return list(state.moment.table.scores())
+    return list(state.node.table.scores())
 
 
 def main(words: Sequence[str] | None = None) -> None:

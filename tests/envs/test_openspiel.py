@@ -54,7 +54,7 @@ def test_the_engine_told_the_same_falls_plays_the_same_game(title: str) -> None:
     for move in moves:
         table.apply(move)
     assert table.over
-    assert kb.title(title).view(table, 0) == kb.title(title).view(state.moment.table, 0)
+    assert kb.title(title).view(table, 0) == kb.title(title).view(state.node.table, 0)
 
 
 @every_title
@@ -85,7 +85,7 @@ def test_a_state_can_be_pickled_wherever_it_stands(title: str, actions: int) -> 
 @every_title
 def test_returns_are_the_win_and_sum_to_zero(title: str) -> None:
     state = play(load(title, players=3).new_initial_state(), 5)
-    winners = state.moment.table.winners()
+    winners = state.node.table.winners()
     assert sum(state.returns()) == pytest.approx(0)
     assert [seat for seat, worth in enumerate(state.returns()) if worth > 0] == winners
 
@@ -112,7 +112,7 @@ def test_a_new_deal_of_what_is_hidden_looks_the_same_to_the_player(title: str) -
 def test_an_observation_is_what_the_seat_knows(title: str) -> None:
     state = play(load(title, players=2).new_initial_state(), 3, actions=90)
     for player in range(2):
-        known = kb.title(title).features(state.moment.table, player)
+        known = kb.title(title).features(state.node.table, player)
         assert state.observation_tensor(player) == pytest.approx(known)
 
 
