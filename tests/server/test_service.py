@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.engine.title import title_names
-from kingsbridge.words import words
+from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.clauses import clauses
 from tests.server.serving import Here
 
 
-@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", title_names())
 def test_all_that_a_title_says_is_told_in_a_language(here: Here, key: str, language: str) -> None:
     told = here.visitor().get(f"/api/words/{key}", language=language)["sheets"]

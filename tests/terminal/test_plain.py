@@ -12,7 +12,7 @@ from kingsbridge.terminal.facts import Facts
 from kingsbridge.terminal.plain import PlainTable
 from kingsbridge.terminal.seating import Seating, spectators
 from kingsbridge.terminal.table import table_of
-from kingsbridge.words import words
+from kingsbridge.words import LANGUAGES, words
 from tests.cli.running import finished_game, for_both_titles, only_game, refused, run
 from tests.engine.matches import MatchesTitle
 
@@ -42,7 +42,7 @@ def shown(picture: RenderableType, width: int = 80) -> str:
 
 
 @for_both_titles
-@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.usefixtures("drawn_plainly")
 def test_a_whole_game_of_any_title_is_played_at_a_plain_table(
     data: Path, key: str, language: str

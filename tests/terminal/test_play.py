@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from kingsbridge.engine.errors import one_of
+from kingsbridge.words import LANGUAGES
 from tests.cli.running import (
     for_both_titles,
     game_at,
@@ -252,7 +254,7 @@ def test_the_coming_event_is_told_to_nobody_else(tmp_path: Path) -> None:
         (["--option", "stone_sale=6"], "option 'stone_sale' must be 4 or 5, not 6"),
         (["--option", "stone_sale"], "an option is written as name=value"),
         (["--option", "start=7"], "option 'start' must be 'random' or a seat from 0"),
-        (["--language", "fr"], "there is no language 'fr'; there is 'en', 'es' or 'de'"),
+        (["--language", "xx"], f"there is no language 'xx'; there is {one_of(LANGUAGES)}"),
         (["--name", ""], "a name must have 1 to 20 letters"),
         (["--cards", "/nowhere.toml"], "there is no file '/nowhere.toml'"),
         (["--resume", "/nowhere.json"], "there is no file '/nowhere.json'"),

@@ -4,8 +4,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LANGUAGES = ['en', 'es', 'de'];
 const root = new URL('..', import.meta.url).pathname;
+const LANGUAGES = readdirSync(join(root, '../src/kingsbridge/words/locale'));
 const TITLES = readdirSync(join(root, '../src/kingsbridge/titles')).filter((title) =>
     existsSync(join(root, '../src/kingsbridge/titles', title, 'locale')),
 );

@@ -13,6 +13,7 @@ import typer
 from kingsbridge.bots import bots_in
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
+from kingsbridge.words import LANGUAGES
 from kingsbridge.work.files import BadFile, read_text
 
 # What people like best, where a game has room for so many.
@@ -50,7 +51,8 @@ CardsFile = Annotated[
     Path | None, typer.Option("--cards", metavar="FILE.toml", help="Corrected cards.")
 ]
 Language = Annotated[
-    str | None, typer.Option(help="en, es or de; otherwise that of your surroundings.")
+    str | None,
+    typer.Option(help=f"{', '.join(LANGUAGES)}; otherwise that of your surroundings."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print plain data and nothing else.")]
 

@@ -1,4 +1,4 @@
-// Everything the client says in this language: a chunk of its own.
+// Everything the client says in this language: a chunk of its own. Vite wants the folders spelled out.
 import { sheetsOf } from './sheets';
 
 export default sheetsOf(

@@ -4,9 +4,9 @@ import type { BoardProps } from '../../boards/props';
 import { Cards, type PillarsCards } from './cards';
 import type { PillarsView } from './view';
 
-export function layTable(props: () => BoardProps): Board<PillarsView, Cards> {
+export function layBoard(props: () => BoardProps): Board<PillarsView, Cards> {
   return setBoard(new Board(props, (cards) => new Cards(cards as unknown as PillarsCards)));
 }
-export function table(): Board<PillarsView, Cards> {
+export function theBoard(): Board<PillarsView, Cards> {
   return getBoard<PillarsView, Cards>();
 }

@@ -4,9 +4,9 @@ import type { BoardProps } from '../../boards/props';
 import type { WorldCards } from './cards';
 import type { WorldView } from './view';
 
-export function layTable(props: () => BoardProps): Board<WorldView, WorldCards> {
+export function layBoard(props: () => BoardProps): Board<WorldView, WorldCards> {
   return setBoard(new Board(props, (cards) => cards as unknown as WorldCards));
 }
-export function table(): Board<WorldView, WorldCards> {
+export function theBoard(): Board<WorldView, WorldCards> {
   return getBoard<WorldView, WorldCards>();
 }
