@@ -34,7 +34,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
 
-.PHONY: help play test test-pure test-compiled lint format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs dist test-dist clean pieces
+.PHONY: help play test test-pure test-compiled lint types format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,11 @@ lint: $(DONE)/lint $(DONE)/test $(DONE)/npm $(DONE)/entry-points ## Check style,
 	$(BIN)/mypy
 	$(BIN)/python tools/npm.py run check
 	$(PURE) $(BIN)/python tools/clauses.py --check
+
+types: $(DONE)/npm $(DONE)/entry-points ## Write anew what the client is told by the server and the titles: types, numbers of moves
+	$(PURE) $(BIN)/python tools/openapi.py
+	$(PURE) $(BIN)/python tools/move_numbers.py
+	$(BIN)/python tools/npm.py run types
 
 format: $(DONE)/lint ## Lay the code out and repair what can be repaired
 	$(BIN)/ruff check --fix

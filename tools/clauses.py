@@ -50,7 +50,7 @@ def main() -> int:
 def cited_in_code(title: str) -> defaultdict[str, list[str]]:
     """Return the files of a title that cite each clause."""
     found: defaultdict[str, list[str]] = defaultdict(list)
-    folder = ROOT / "src" / "kingsbridge" / title
+    folder = ROOT / "src" / "kingsbridge" / "titles" / title
     for path in sorted(folder.rglob("*.py")):
         for clause in set(CITATION.findall(path.read_text(encoding="utf-8"))):
             found[clause].append(str(path.relative_to(folder)))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from typing import Any, cast
 
 import pytest
 
 from kingsbridge.engine.errors import BadOption
+from kingsbridge.titles.pillars.cards import load_cards
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.card_data import card_data_of, written
 from tests.cli.running import for_both_titles, run
@@ -29,6 +31,16 @@ def test_every_origin_that_a_value_has_is_explained(key: str) -> None:
     for cards in data.values():
         for card in cards if isinstance(cards, list) else []:
             assert set(card["provenance"].values()) <= origins.keys()
+
+
+def test_craftsmen_come_in_the_order_of_their_numbers() -> None:
+    """The board in the browser counts them: those for hire, then those that everybody has."""
+    listed = cast(
+        "list[dict[str, Any]]", card_data_of("pillars", {}, words("en")).data()["craftsmen"]
+    )
+    order = [card["key"] for card in listed if card["round"]]
+    order += [card["key"] for card in listed if not card["round"]]
+    assert order == load_cards({}).craftsman_keys
 
 
 def test_no_screen_is_loaded_for_it() -> None:

@@ -17,6 +17,7 @@ from math import exp
 from struct import Struct
 from typing import Any, Final
 
+from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import Title
 
 LANE: Final = 32
@@ -137,5 +138,11 @@ def trained(title: Title) -> Net | None:
     if net is None:
         path = files(title.package).joinpath("bots", "learned.json")
         if path.is_file():
-            net = _nets[title.key] = read_net(path.read_text(encoding="utf-8"))
+            net = read_net(path.read_text(encoding="utf-8"))
+            if len(net.moves) != title.moves:
+                raise BadOption(
+                    f"what was learned of {title.key} is about {len(net.moves)} moves, and it has "
+                    f"{title.moves} now: train it anew (make train)"
+                )
+            _nets[title.key] = net
     return net

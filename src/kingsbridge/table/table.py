@@ -82,7 +82,7 @@ class Table:
         return folded(terms.title, terms.options, terms.deal, terms.pace, self.chairs, rows)
 
     def playing(self) -> Game:
-        """Return the game, at which something is to be done; raise if play is not on."""
+        """Return the game, to look at or to do something; raise if it never began or was closed."""
         if self.game is None:
             raise NotNow("the game has not begun", "not_begun")
         if self.status == Status.CLOSED:

@@ -1,4 +1,4 @@
-"""Addresses about the hall: tables are listed, opened, joined, started and closed."""
+"""Addresses about the hall: tables are listed, looked at, opened, joined, started and closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Addresses about what is over: replays, records, analyses, and checking a deal."""
+"""Addresses about what is past: the log, replays, records, analyses, and checking a deal."""
 
 from __future__ import annotations
 

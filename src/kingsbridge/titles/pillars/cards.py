@@ -18,6 +18,7 @@ from kingsbridge.engine.components import (
     read_sheet,
     rows_of,
 )
+from kingsbridge.engine.errors import BadCards
 from kingsbridge.titles.pillars.goods import GOODS
 
 # What a craftsman serves as (P-12.8, P-13.3): the three that everybody starts with.
@@ -176,6 +177,12 @@ class Stock:
         self.provenance = _provenance(row)
 
 
+def _check_number(what: str, found: int, numbered: int) -> None:
+    """Raise if there are not as many cards as moves, features and score sheets have numbers for."""
+    if found != numbered:
+        raise BadCards(f"there are {found} {what} in the sheets, but numbers for {numbered}")
+
+
 class Cards:
     """All components of one game. Hired craftsmen come first, the three starting ones last."""
 
@@ -189,6 +196,12 @@ class Cards:
         self.resources = [ResourceCard(row) for row in sheets["resources"].values()]
         self.stock = Stock(sheets["stock"]["board"])
         self.corrections = corrections
+
+        _check_number("craftsmen for hire", sum(card.round > 0 for card in craftsmen), HIRED)
+        _check_number("craftsmen", len(craftsmen), CRAFTSMEN)
+        _check_number("privileges", len(self.privileges), PRIVILEGES)
+        _check_number("events", len(self.events), EVENTS)
+        _check_number("resource cards", len(self.resources), RESOURCE_CARDS)
 
         self.craftsman_keys = [card.key for card in self.craftsmen]
         self.privilege_keys = [card.key for card in self.privileges]

@@ -23,12 +23,12 @@ NO_CARD: Final = -1
 ROUNDS: Final = 6
 
 # Where victory points come from: the craftsmen by number, then these.
-FROM_START: Final = 27
-FROM_PRIORY: Final = 28
-FROM_PRIVILEGES: Final = 29
-LOST_TO_EVENTS: Final = 30
-LOST_TO_TAX: Final = 31
-SOURCES: Final = 32
+FROM_START: Final = CRAFTSMEN
+FROM_PRIORY: Final = FROM_START + 1
+FROM_PRIVILEGES: Final = FROM_PRIORY + 1
+LOST_TO_EVENTS: Final = FROM_PRIVILEGES + 1
+LOST_TO_TAX: Final = LOST_TO_EVENTS + 1
+SOURCES: Final = LOST_TO_TAX + 1
 
 
 class Player:
