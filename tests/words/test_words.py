@@ -18,7 +18,7 @@ from kingsbridge.terminal.table import table_of
 from kingsbridge.titles.pillars import words as pillars_words
 from kingsbridge.titles.world import words as world_words
 from kingsbridge.titles.world.steps import WALK
-from kingsbridge.words import LANGUAGES, words
+from kingsbridge.words import LANGUAGES, Unsaid, words
 from tests.cli.running import for_both_titles
 
 ROOMS = ["kingsbridge.words", "kingsbridge.titles.pillars", "kingsbridge.titles.world"]
@@ -118,3 +118,8 @@ def test_the_world_has_words_for_all_of_its_parts() -> None:
     wanted += [f"world-story-{what}" for what in world_words.VARIANTS]
     for message in wanted:
         assert said.has(message), message
+
+
+def test_a_message_that_is_not_there_is_named_with_its_language() -> None:
+    with pytest.raises(Unsaid, match=r"^de: there is no message 'pillars-nonsense'$"):
+        words("de").say("pillars-nonsense")

@@ -133,6 +133,18 @@ def refused_titles() -> dict[str, BadOption]:
     return _refused
 
 
+def refuse_title(key: str, error: Exception) -> None:
+    """Play a title no more, for an error that whoever asks for it is told."""
+    if isinstance(error, BadOption):
+        refusal = error
+    else:
+        said = f"{type(error).__name__}: {error}"
+        refusal = BadOption(f"title {key!r} cannot be played: {said}")
+        refusal.__cause__ = error
+    _titles.pop(key, None)
+    _refused[key] = refusal
+
+
 def _look_for_titles() -> None:
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group="kingsbridge.titles"):

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import cast
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.syntax.ast import BaseNode, MessageReference, VariableReference
 
 from kingsbridge.engine.errors import BadOption, one_of
@@ -25,6 +26,10 @@ PEOPLE = {"player": "\ue000", "owner": "\ue001"}
 SEATED = {"seat": "player", "owner": "owner"}
 
 Fact = int | float | str
+
+
+class Unsaid(LookupError):
+    """A message that there are no words for; it names the message, and nothing of a game."""
 
 
 class Words:
@@ -62,17 +67,22 @@ class Words:
         return said
 
     def _say(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-        pattern = self.bundle.get_message(message).value
+        pattern = self._message(message).value
         if pattern is None:
-            raise LookupError(f"{self.language}: message {message!r} has no text")
+            raise Unsaid(f"{self.language}: message {message!r} has no text")
         text, errors = self.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"{self.language}: message {message!r}: {errors[0]}")
         return str(text)
 
+    def _message(self, message: str) -> Message:
+        if not self.bundle.has_message(message):
+            raise Unsaid(f"{self.language}: there is no message {message!r}")
+        return self.bundle.get_message(message)
+
     def _facts_of(self, message: str) -> Iterator[str]:
         """Find the facts that a message speaks of, itself or through others."""
-        for node in _nodes(self.bundle.get_message(message).value):
+        for node in _nodes(self._message(message).value):
             if isinstance(node, VariableReference):
                 yield node.id.name
             elif isinstance(node, MessageReference):

@@ -3,6 +3,7 @@
 A title's package has them in `locale/<language>/*.ftl`. English must be there; a sheet that it
 does not have in another language is taken in English. All its messages begin with its key, and its
 clauses (`clauses.ftl`) with capitals of its own, so that no title can say another one's words.
+One that does otherwise is refused, and the others are played as if it were not there.
 """
 
 from __future__ import annotations
@@ -12,25 +13,51 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message, Resource, Term
+from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.engine.title import Title, titles
+from kingsbridge.engine.title import Title, refuse_title, titles
 
 ENGLISH: Final = "en"
 CLAUSES: Final = "clauses.ftl"
 
 
 def resources(language: str) -> list[Resource]:
-    """Return all sheets of a language."""
+    """Return all sheets of a language; a title with a wrong one is refused, and brings none."""
     found = [read(sheet) for sheet in sheets("kingsbridge.words", language).values()]
     prefixes: dict[str, str] = {}
-    for title in titles().values():
-        for name, sheet in sheets_of(title, language).items():
-            resource = read(sheet)
-            _check(title, name, resource, prefixes)
-            found.append(resource)
+    # Of two titles with the same capitals ours has them, and a guest is refused.
+    for title in sorted(titles().values(), key=_is_guest):
+        try:
+            found += _resources_of(title, language, prefixes)
+        except Exception as error:
+            refuse_title(title.key, error)
     return found
+
+
+def _is_guest(title: Title) -> bool:
+    """Return whether a title comes in a distribution of its own."""
+    return not title.package.startswith("kingsbridge.")
+
+
+def _resources_of(title: Title, language: str, prefixes: dict[str, str]) -> list[Resource]:
+    """Return a title's sheets in a language, and note with what its clauses begin.
+
+    Those of a guest are checked in all its languages at once, so that it is not refused in the
+    middle of a game because somebody reads it in another.
+    """
+    wanted = sheets_of(title, language)
+    found = {name: read(sheet) for name, sheet in wanted.items()}
+    own: dict[str, str] = {}
+    for name, resource in found.items():
+        _check(title, wanted[name], resource, prefixes, own)
+    if _is_guest(title):
+        for folder in files(title.package).joinpath("locale").iterdir():
+            for name, sheet in sheets(title.package, folder.name).items():
+                if sheet != wanted.get(name):
+                    _check(title, sheet, read(sheet), prefixes, own)
+    prefixes.update(own)
+    return list(found.values())
 
 
 def sheets_of(title: Title, language: str) -> dict[str, Traversable]:
@@ -54,25 +81,45 @@ def sheets(package: str, language: str) -> dict[str, Traversable]:
 
 def read(sheet: Traversable) -> Resource:
     """Return a sheet with its messages told apart."""
-    return FluentResource(sheet.read_text(encoding="utf-8"))
+    try:
+        return FluentResource(sheet.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadOption(f"{sheet} must be written in UTF-8: {error}") from None
 
 
-def _check(title: Title, name: str, sheet: Resource, prefixes: dict[str, str]) -> None:
-    """Raise if a sheet of a title says what is not its own to say."""
-    for entry in sheet.body:
+def _check(
+    title: Title,
+    sheet: Traversable,
+    resource: Resource,
+    taken: dict[str, str],
+    own: dict[str, str],
+) -> None:
+    """Raise if a sheet of a title cannot be read, or says what is not its own to say."""
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise BadOption(f"title {title.key!r}: {sheet}, {_complaint(entry, sheet)}")
         if not isinstance(entry, Message | Term):
             continue
         message = entry.id.name
         prefix = message.split("-")[0]
-        if name == CLAUSES and prefix.isupper():
-            owner = prefixes.setdefault(prefix, title.key)
+        if sheet.name == CLAUSES and prefix.isupper():
+            owner = taken.get(prefix, title.key)
             if owner != title.key:
                 raise BadOption(
                     f"title {title.key!r}: its clauses cannot begin with {prefix}-, "
                     f"for those of {owner!r} do"
                 )
+            own[prefix] = title.key
         elif prefix != title.key:
             raise BadOption(
-                f"title {title.key!r}: message {message!r} in its {name} "
+                f"title {title.key!r}: message {message!r} in its {sheet.name} "
                 f"must begin with '{title.key}-'"
             )
+
+
+def _complaint(junk: Junk, sheet: Traversable) -> str:
+    """Say in which line of a sheet no message can be told, and why."""
+    text = sheet.read_text(encoding="utf-8")
+    where = junk.annotations[0].span if junk.annotations else junk.span
+    line = text.count("\n", 0, 0 if where is None else where.start) + 1
+    return f"line {line}: {junk.annotations[0].message if junk.annotations else 'no message'}"

@@ -18,7 +18,7 @@ from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.routes.asking import TheServer, language_of
 from kingsbridge.server.routes.bounds import Key, Move, Place, Version
-from kingsbridge.server.routes.problems import problem_of
+from kingsbridge.server.routes.problems import name_of, problem_of
 from kingsbridge.server.server import Server
 from kingsbridge.server.tables import moving
 from kingsbridge.server.wire.client import LONGEST_SEND, Client, TooSlow, Watch
@@ -148,7 +148,7 @@ def _note(task: asyncio.Task[None]) -> None:
         return
     if isinstance(error, RuntimeError | OSError | WebSocketDisconnect):
         return
-    log.error("live_client_failed", error=type(error).__name__)
+    log.error("live_client_failed", error=name_of(error))
 
 
 async def _listen(

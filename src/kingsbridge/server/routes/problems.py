@@ -18,6 +18,7 @@ from kingsbridge.server.thinking.failures import Stopped, TookTooLong, WorkersLo
 from kingsbridge.server.thinking.fair_queue import Busy
 from kingsbridge.server.wire.protocol import Problem
 from kingsbridge.table.errors import AgainstTheRules, NotNow, NotYours, Refused, Stale
+from kingsbridge.words import Unsaid
 
 log = structlog.get_logger()
 
@@ -115,11 +116,17 @@ def apologise(request: Asked, error: Exception) -> Response[Problem]:
     """Answer when we failed: note where, tell nothing of the inside."""
     log.error(
         "request_failed",
-        error=type(error).__name__,
+        error=name_of(error),
         path=request.scope.get("path_template"),
         at=_place(error),
     )
     return Response(problem_of(RuntimeError()), status_code=500)
+
+
+def name_of(error: BaseException) -> str:
+    """Return what kind of error it is, and which words are missing if that is what is wrong."""
+    kind = type(error).__name__
+    return f"{kind}: {error}" if isinstance(error, Unsaid) else kind
 
 
 def _place(error: BaseException) -> str:
