@@ -5,7 +5,7 @@ Bots know no title. A title's package brings its craft in its part `bots` (see `
 
 from __future__ import annotations
 
-from kingsbridge.engine.errors import undefined
+from kingsbridge.engine.errors import BadOption, undefined
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, title_playing
@@ -57,4 +57,13 @@ def craft_of(state: State) -> Craft | None:
 def craft_for(title: Title) -> Craft | None:
     """Return the craft of a title; None if it brings none."""
     part = title.part("bots")
-    return None if part is None else part.bring("CRAFT", Craft)
+    if part is None:
+        return None
+    craft = part.bring("CRAFT", Craft)
+    for name in ("choose", "appraise"):
+        if getattr(type(craft), name) is getattr(Craft, name):
+            raise BadOption(
+                f"{title.package}.bots: {type(craft).__name__} must define {name}(), "
+                "for its bots play by it"
+            )
+    return craft

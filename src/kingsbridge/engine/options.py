@@ -16,13 +16,26 @@ RANDOM_START = -1
 
 
 class OptionSheet:
-    """The switches of a title. An edition is a value for each; without editions each has one."""
+    """The switches of a title. An edition is a value for each; without editions each has one.
 
-    def __init__(self, package: str, name: str, edition: str | None = None) -> None:
-        sheet = read_sheet(package, name)
-        self.options = cast("dict[str, dict[str, object]]", sheet["options"])
+    A title without options of its own names no sheet, or one with nothing in it.
+    """
+
+    def __init__(self, package: str, name: str = "", edition: str | None = None) -> None:
+        sheet = read_sheet(package, name) if name else {}
+        self.options = cast("dict[str, dict[str, object]]", sheet.get("options", {}))
         self.editions = cast("dict[str, dict[str, object]]", sheet.get("editions", {}))
         self.usual_edition = edition
+        for option in self.options:
+            self._check_written(option, f"{package}/cards/{name}: option {option!r}")
+
+    def _check_written(self, name: str, where: str) -> None:
+        """Raise if an option of the sheet lacks its values, or a usual one among them."""
+        option: object = self.options[name]
+        if not isinstance(option, dict) or not isinstance(option.get("values"), list):
+            raise BadOption(f"{where} must have a list of values")
+        if not self.editions and option.get("default") not in self.values(name):
+            raise BadOption(f"{where} must have a default: {one_of(self.values(name))}")
 
     def values(self, name: str) -> list[object]:
         """Return what an option may be."""
