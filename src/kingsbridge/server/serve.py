@@ -23,6 +23,7 @@ from kingsbridge.server.app import application
 from kingsbridge.server.database.failures import BadDatabase
 from kingsbridge.server.processes.supervisor import Supervisor
 from kingsbridge.server.server import Server, Settings
+from kingsbridge.server.titles import look_through_titles, warn_of_refused_titles
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
 BIGGEST_FRAME = 1 << 16
@@ -114,6 +115,8 @@ def serve(
         set_up_logs(as_json)
         near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         address = f"http://{near}:{knocking.getsockname()[1]}"
+        look_through_titles()
+        warn_of_refused_titles()
         structlog.get_logger().info("serving", address=address)
         if processes == 1:
             run(server, knocking, address if open_browser else None)
@@ -125,6 +128,7 @@ def serve(
 def run_one(settings: Settings, knocking: socket.socket, as_json: bool) -> None:
     """Be one of several processes."""
     set_up_logs(as_json)
+    look_through_titles()
     run(Server(settings), knocking)
 
 

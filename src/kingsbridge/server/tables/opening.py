@@ -19,6 +19,8 @@ from kingsbridge.server.tables.wish import Wish, again, chairs_of, check_rated, 
 from kingsbridge.table.errors import NotNow, NotYours
 from kingsbridge.table.terms import Terms, checked_terms
 from kingsbridge.table.told import Status
+from kingsbridge.words import words
+from kingsbridge.words.questions import questions_of
 
 # So many tables of one person may wait for players.
 MOST_OPEN = 20
@@ -75,7 +77,10 @@ def new_table(person: Person, wish: Wish, now: int) -> StoredTable:
         rated=wish.rated,
         hints=wish.hints and not wish.rated,
     )
-    return StoredTable(0, checked_terms(terms, len(chairs)), chairs)
+    terms = checked_terms(terms, len(chairs))
+    # Nobody could be told anything at a table whose questions cannot be asked.
+    questions_of(terms.title, terms.options, words("en"))
+    return StoredTable(0, terms, chairs)
 
 
 def new_code() -> str:

@@ -26,7 +26,7 @@ from typing import (
 from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.engine.title import Title, titles
+from kingsbridge.engine.title import Title, refuse_title, titles
 
 
 def described(title: Title) -> type[Struct]:
@@ -38,6 +38,17 @@ def described(title: Title) -> type[Struct]:
     if not is_typeddict(declared):
         raise BadOption(f"{part.module.__name__}.View must be a TypedDict")
     return _struct(declared, tag=title.key)
+
+
+def described_titles() -> list[type[Struct]]:
+    """Return the types of all titles' views; a title whose type cannot be read is refused."""
+    found = []
+    for key, title in sorted(titles().items()):
+        try:
+            found.append(described(title))
+        except Exception as error:
+            refuse_title(key, error)
+    return found
 
 
 @cache
@@ -80,4 +91,4 @@ def _converted(hint: Any) -> Any:
 if TYPE_CHECKING:
     View = Mapping[str, object]
 else:
-    View = reduce(or_, [described(title) for _, title in sorted(titles().items())])
+    View = reduce(or_, described_titles())
