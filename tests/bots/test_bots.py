@@ -210,8 +210,9 @@ def test_commas_stand_between_bots_and_between_settings() -> None:
 
 
 def test_greedy_says_when_it_does_not_know_a_game() -> None:
-    with pytest.raises(BadOption, match="greedy does not know how to play Matches"):
+    with pytest.raises(BadOption, match="greedy does not know how to play Matches") as told:
         bot("greedy").choose(MatchesTitle().new(2, 1))
+    told.match("'random' and the levels, such as 'journeyman', play any title")
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -21,5 +21,8 @@ class GreedyBot(Bot):
     def choose(self, seen: State) -> int:
         craft = craft_of(seen)
         if craft is None:
-            raise BadOption(f"greedy does not know how to play {type(seen).__name__}")
+            raise BadOption(
+                f"greedy does not know how to play {type(seen).__name__}, which brings no rules of "
+                "thumb; 'random' and the levels, such as 'journeyman', play any title (--bots)"
+            )
         return craft.choose(seen)
