@@ -10,7 +10,7 @@ from kingsbridge.engine.position import Reader
 from kingsbridge.engine.walk import Walk, names_of_steps
 
 MOST_STAGES = 9
-MOST_TURNS = 20
+MOST_TURNS = 1_000
 MOST_PLIES = 1_000_000
 
 
@@ -45,8 +45,8 @@ def read_options(
     return sheet.resolve(options, seats), seats
 
 
-def read_walk(reader: Reader, table: Walk) -> None:
-    """Read where a game stands."""
+def read_walk(reader: Reader, table: Walk, most_turns: int = MOST_TURNS) -> None:
+    """Read where a game stands; no step of it comes further than so many turns."""
     table.ply = reader.whole("ply", 0, MOST_PLIES)
     table.over = reader.truth("over")
     table.seat = reader.whole("seat", -1, table.seats - 1)
@@ -55,4 +55,4 @@ def read_walk(reader: Reader, table: Walk) -> None:
     asked = len(table.steps[table.step].stages)
     # A step with one question does not look at the stage: it may be left from an earlier step.
     table.stage = reader.whole("stage", 0, asked - 1 if asked > 1 else MOST_STAGES)
-    table.turn = reader.whole("turn", 0, MOST_TURNS)
+    table.turn = reader.whole("turn", 0, most_turns)

@@ -16,6 +16,8 @@ from kingsbridge.titles.pillars.moves import SPACES
 from kingsbridge.titles.pillars.rules import FEWEST_SEATS, MOST_SEATS, SHEET, Rules
 from kingsbridge.titles.pillars.state import SOURCES, Player, Table
 
+MOST_TURNS = 20
+
 
 def to_json(table: Table) -> dict[str, object]:
     """Write everything there is, hidden things and dice included."""
@@ -81,7 +83,7 @@ def from_json(doc: object) -> Table:
     cards = load_cards(cast("Mapping[str, object]", options["cards"]))
     dice = dice_from_json(reader.take("dice"))
     table = Table(cards, Rules(options), seats, dice)
-    read_walk(reader, table)
+    read_walk(reader, table, MOST_TURNS)
     table.round = reader.whole("round", 1, 6)
     table.unseen_events = reader.card_set("unseen_events", cards.event_keys)
     table.coming_event = reader.key("coming_event", cards.event_keys)

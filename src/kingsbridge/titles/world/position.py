@@ -15,6 +15,8 @@ from kingsbridge.titles.world.goods import OWNED, SUPPLIED
 from kingsbridge.titles.world.rules import FEWEST_SEATS, MOST_SEATS, SHEET, Rules
 from kingsbridge.titles.world.state import KINDS_OF_ERRAND, SOURCES, Player, Table
 
+MOST_TURNS = 20
+
 
 def to_json(table: Table) -> dict[str, object]:
     """Write everything there is, hidden things and dice included."""
@@ -74,7 +76,7 @@ def from_json(doc: object) -> Table:
     cards = load_cards(cast("Mapping[str, object]", options["cards"]))
     dice = dice_from_json(reader.take("dice"))
     table = Table(cards, Rules(options), seats, dice)
-    read_walk(reader, table)
+    read_walk(reader, table, MOST_TURNS)
     table.chapter = reader.whole("chapter", 1, 4)
     table.round = reader.whole("round", 1, 6)
     table.supply = reader.wholes("supply", SUPPLIED, 0, 99)
