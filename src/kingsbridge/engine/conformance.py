@@ -8,12 +8,54 @@ from typing import cast
 
 from kingsbridge.engine.dice import Dice, FastDice
 from kingsbridge.engine.errors import BadOption, BadPosition, IllegalMove, KingsbridgeError
+from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.state import State
-from kingsbridge.engine.title import Title
+from kingsbridge.engine.title import Options, Title
 
 
 class Unsound(KingsbridgeError):
     """A title broke a promise of the engine; the message says which."""
+
+
+def check_title(title: Title, games: int = 3) -> None:
+    """Play so many random games at every size of table; raise at the first broken promise.
+
+    It makes every check of this module at every decision, with options that are drawn as well.
+    """
+    for seats in range(title.fewest, title.most + 1):
+        for seed in range(games):
+            dice = FastDice.seeded(seed)
+            options = {
+                name: values[dice.below(len(values))]
+                for name, values in title.choices(seats).items()
+            }
+            state = title.new(seats, seed, options, journal=Journal())
+            try:
+                _check_game(title, state, options, dice)
+            except Unsound as broken:
+                where = f"{seats} seats, seed {seed}, {options}, decision {state.ply}"
+                raise Unsound(f"{broken} ({where})") from None
+
+
+def _check_game(title: Title, state: State, options: Options, dice: Dice) -> None:
+    memory = Memory(title)
+    names = title.feature_names(state.seats, options)
+    while True:
+        check(title, state)
+        memory.look_around(state, dice)
+        for seat in range(state.seats):
+            if len(title.features(state, seat)) != len(names):
+                raise Unsound(f"seat {seat} has more features or fewer than they have names")
+        if state.over:
+            break
+        check_refusals(title, state, dice)
+        offers = state.legal()
+        state.apply(offers[dice.below(len(offers))])
+    scores = state.scores()
+    for seat in range(state.seats):
+        points = sum([points for _, points in title.score_sheet(state, seat)])
+        if points != scores[seat]:
+            raise Unsound(f"the score sheet of seat {seat} has {points} points, not {scores[seat]}")
 
 
 def check(title: Title, state: State) -> None:
