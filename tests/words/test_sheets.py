@@ -116,7 +116,8 @@ def test_a_wrong_sheet_is_refused_whatever_language_is_read(install: Install) ->
 def test_a_sheet_that_is_no_fluent_is_refused_with_file_and_line(install: Install) -> None:
     install({"en/words.ftl": "third-title = Mine\n\nthird-about Nothing\n"})
     complaint = refused()
-    assert "a_third_title/locale/en/words.ftl, line 3: Expected token: " in complaint
+    place = "a_third_title/locale/en/words.ftl, line 3"
+    assert complaint == f"title 'third': {place}: Expected token: \"=\""
 
 
 def test_a_sheet_that_is_no_text_is_refused(install: Install, tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ def read(sheet: Traversable) -> Resource:
     try:
         return FluentResource(sheet.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise BadOption(f"{sheet} must be written in UTF-8: {error}") from None
+        raise BadOption(f"{_place(sheet)} must be written in UTF-8: {error}") from None
 
 
 def _check(
@@ -97,7 +97,7 @@ def _check(
     """Raise if a sheet of a title cannot be read, or says what is not its own to say."""
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise BadOption(f"title {title.key!r}: {sheet}, {_complaint(entry, sheet)}")
+            raise BadOption(f"title {title.key!r}: {_complaint(entry, sheet)}")
         if not isinstance(entry, Message | Term):
             continue
         message = entry.id.name
@@ -122,4 +122,10 @@ def _complaint(junk: Junk, sheet: Traversable) -> str:
     text = sheet.read_text(encoding="utf-8")
     where = junk.annotations[0].span if junk.annotations else junk.span
     line = text.count("\n", 0, 0 if where is None else where.start) + 1
-    return f"line {line}: {junk.annotations[0].message if junk.annotations else 'no message'}"
+    why = junk.annotations[0].message if junk.annotations else "this is no message"
+    return f"{_place(sheet)}, line {line}: {why}"
+
+
+def _place(sheet: Traversable) -> str:
+    """Return where a sheet lies in its package; where that is concerns no visitor of a server."""
+    return "/".join(str(sheet).replace("\\", "/").split("/")[-4:])
