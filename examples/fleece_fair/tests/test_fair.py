@@ -94,6 +94,20 @@ def test_nobody_sees_what_the_others_laid() -> None:  # F-2.1
     assert [one.a for one in state.journal.entries if one.seen_by == EVERYBODY][-1] == 0
 
 
+def test_who_sits_out_is_seen_to_have_laid_no_purse() -> None:  # F-2.4
+    state = fair()
+    state.apply(SIT_OUT)
+    assert TITLE.view(state, 0)["laid"] is None
+    assert TITLE.view(state, 0)["lot"] == state.lot
+
+
+def test_nothing_is_for_sale_when_the_fair_is_over() -> None:
+    state = fair(2, lots=5)
+    while not state.over:
+        state.apply(state.legal()[0])
+    assert TITLE.view(state, 0)["lot"] is None
+
+
 def test_the_fullest_purse_takes_the_lot() -> None:  # F-3.1
     state = fair()
     lot = state.lot

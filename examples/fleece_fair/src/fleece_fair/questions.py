@@ -28,7 +28,7 @@ class FairQuestions(Questions):
         return self.words.say(
             "fleece-prompt",
             player=names[fair["seat"]],
-            lot=fair["lot"],
+            lot=fair["lot"] or 0,  # there always is one while somebody is asked
             waiting=sum(fair["waiting"]),
         )
 

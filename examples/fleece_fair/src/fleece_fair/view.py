@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fleece_fair.rules import SIT_OUT
 from fleece_fair.state import NOTHING, Fair, numbers
 from fleece_fair.view_types import View
 
@@ -17,10 +18,10 @@ def view(fair: Fair, seat: int) -> View:
         "start": fair.start,
         "round": fair.round,
         "lots": fair.lots,
-        "lot": fair.lot,
+        "lot": fair.lot or None,
         "waiting": numbers(fair.waiting),
         "unsold": numbers(fair.unsold),
-        "laid": fair.laid[seat] if seat >= 0 and fair.laid[seat] != NOTHING else None,
+        "laid": purse_laid(fair, seat),
         "players": [
             {
                 "purses": numbers(fair.purses[number]),
@@ -32,3 +33,9 @@ def view(fair: Fair, seat: int) -> View:
             for number in range(fair.seats)
         ],
     }
+
+
+def purse_laid(fair: Fair, seat: int) -> int | None:
+    """Return the purse that lies face down before a seat; None if there is none."""
+    laid = fair.laid[seat] if seat >= 0 else NOTHING
+    return None if laid in (NOTHING, SIT_OUT) else laid

@@ -26,8 +26,8 @@ class View(TypedDict):
     start: int
     round: int
     lots: int
-    lot: int
+    lot: int | None  # none is left when the fair is over
     waiting: list[int]
     unsold: list[int]
-    laid: int | None
+    laid: int | None  # the seat's own purse; none for a spectator, or who sits out
     players: list[Merchant]

@@ -124,9 +124,9 @@ web-level-apprentice = Lehrling
 web-level-journeyman = Geselle
 web-level-master = Meister
 web-level-architect = Architekt
-web-level-about-apprentice = Kennt die Faustregeln, ist aber oft zerstreut.
-web-level-about-journeyman = Spielt solide nach Faustregeln und ohne zu zögern.
-web-level-about-master = Hat aus vielen Spielen gelernt und denkt etwas voraus.
+web-level-about-apprentice = Spielt wie ein Geselle, ist aber oft zerstreut.
+web-level-about-journeyman = Spielt solide und fast ohne zu zögern.
+web-level-about-master = Überlegt sich seine Züge und denkt etwas voraus.
 web-level-about-architect = Der stärkste: denkt weiter voraus und nimmt sich dafür einen Moment.
 
 ## Ein neuer Tisch
@@ -169,7 +169,8 @@ web-private-about = Privat: Nur wer den Link hat, findet den Tisch.
 web-rated-about = Gewertet: Das Ergebnis zählt für die Wertung aller. Keine Bots, keine Tipps.
 web-rated-account = Dafür brauchst du ein Konto.
 web-rated-people = Dafür müssen auf allen Plätzen Menschen sitzen, jeder am eigenen Bildschirm.
-web-options = Ausgabe und Optionen
+web-options = Optionen
+web-options-and-edition = Ausgabe und Optionen
 web-open-table = Tisch öffnen
 web-value-start-random = durch das Los
 

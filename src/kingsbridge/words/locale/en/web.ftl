@@ -124,9 +124,9 @@ web-level-apprentice = apprentice
 web-level-journeyman = journeyman
 web-level-master = master
 web-level-architect = architect
-web-level-about-apprentice = Knows the rules of thumb, but its mind wanders.
-web-level-about-journeyman = Plays soundly by the rules of thumb, and at once.
-web-level-about-master = Has learned from many games and looks ahead a little.
+web-level-about-apprentice = Plays like a journeyman, but its mind wanders.
+web-level-about-journeyman = Plays soundly, and almost at once.
+web-level-about-master = Thinks its moves over and looks ahead a little.
 web-level-about-architect = The strongest: looks further ahead, and takes a moment to think.
 
 ## A new table
@@ -169,7 +169,8 @@ web-private-about = Private: only those who have the link can find the table.
 web-rated-about = Rated: the result counts for everybody's rating. No bots, no hints.
 web-rated-account = It needs an account.
 web-rated-people = It is for people in every seat, each at their own screen.
-web-options = Edition and options
+web-options = Options
+web-options-and-edition = Edition and options
 web-open-table = Open the table
 web-value-start-random = by lot
 

@@ -124,9 +124,9 @@ web-level-apprentice = aprendiz
 web-level-journeyman = oficial
 web-level-master = maestro
 web-level-architect = arquitecto
-web-level-about-apprentice = Conoce los principios básicos, pero se distrae.
-web-level-about-journeyman = Juega con sensatez y sin pensárselo.
-web-level-about-master = Ha aprendido de muchas partidas y piensa un poco por adelantado.
+web-level-about-apprentice = Juega como un oficial, pero se distrae.
+web-level-about-journeyman = Juega con sensatez y casi sin pensárselo.
+web-level-about-master = Medita sus jugadas y piensa un poco por adelantado.
 web-level-about-architect = El más fuerte: piensa más por adelantado y se toma su tiempo.
 
 ## Una mesa nueva
@@ -169,7 +169,8 @@ web-private-about = Privada: solo la encuentra quien tiene el enlace.
 web-rated-about = Puntuada: el resultado cuenta para la puntuación de todos. Sin bots ni pistas.
 web-rated-account = Requiere una cuenta.
 web-rated-people = Es para personas en todos los asientos, cada una en su pantalla.
-web-options = Edición y opciones
+web-options = Opciones
+web-options-and-edition = Edición y opciones
 web-open-table = Abrir la mesa
 web-value-start-random = por sorteo
 

@@ -61,5 +61,5 @@ fleece-view-laid = du hast gelegt
 fleece-view-purses = Börsen
 fleece-view-sat_out = hat ausgesetzt
 fleece-view-has_laid = hat gelegt
-fleece-view-taken = Posten
+fleece-view-taken = erhaltene Posten
 fleece-view-points = Säcke

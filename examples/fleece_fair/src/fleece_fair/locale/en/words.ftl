@@ -70,5 +70,5 @@ fleece-view-laid = you laid
 fleece-view-purses = purses
 fleece-view-sat_out = has sat out
 fleece-view-has_laid = has laid
-fleece-view-taken = lots
+fleece-view-taken = lots taken
 fleece-view-points = sacks

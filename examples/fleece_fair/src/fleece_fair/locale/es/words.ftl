@@ -70,5 +70,5 @@ fleece-view-laid = has puesto
 fleece-view-purses = bolsas
 fleece-view-sat_out = ya se quedó fuera
 fleece-view-has_laid = ha puesto
-fleece-view-taken = lotes
+fleece-view-taken = lotes obtenidos
 fleece-view-points = sacos
