@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
@@ -85,6 +85,48 @@ def test_what_can_be_done_glows_and_what_cannot_says_why(visit: OpenPage) -> Non
     before = version_of(page)
     page.locator(".board .can").first.click()
     newer(page, before)
+
+
+def test_why_not_covers_nothing_that_can_be_done(visit: OpenPage) -> None:
+    page = at_the_table(visit, width=390, height=800)
+    refused = page.locator(".board .cannot").first
+    offered = page.locator(".board .can")
+    tall = [box["height"] for box in map(Locator.bounding_box, [refused, offered.first]) if box]
+    assert tall[0] < tall[1]
+    refused.focus()
+    for at_the_edge in (False, True):
+        if at_the_edge:
+            refused.evaluate("one => scrollBy(0, one.getBoundingClientRect().bottom - innerHeight)")
+            page.wait_for_timeout(200)
+        refused.click(force=True)
+        why = page.get_by_role("tooltip").bounding_box()
+        assert why is not None
+        for can in offered.all():
+            box = can.bounding_box()
+            assert box is not None
+            assert why["y"] + why["height"] <= box["y"] or why["y"] >= box["y"] + box["height"]
+
+
+def test_a_table_tells_what_is_so_and_nothing_twice(visit: OpenPage) -> None:
+    page = at_the_table(visit)
+    mine = page.locator(".board .player").first
+    expect(mine.get_by_text("purses")).to_be_visible()
+    expect(mine.get_by_text("has sat out")).to_be_hidden()
+    expect(mine.get_by_text("sacks")).to_have_count(0)
+    tall = mine.bounding_box()
+    page.locator(".board .can", has_text="Sit this round out").click()
+    expect(mine.get_by_text("has sat out")).to_be_visible()
+    wait_to_decide(page)
+    now = mine.bounding_box()
+    assert tall is not None
+    assert now is not None
+    assert now["height"] == tall["height"]
+
+
+def test_who_plays_on_a_phone_sees_who_won(visit: OpenPage) -> None:
+    page = at_the_table(visit, width=390, height=800)
+    play_to_the_end(page)
+    expect(page.locator(".ending h2").first).to_be_in_viewport()
 
 
 def test_the_board_is_walked_by_arrows(visit: OpenPage) -> None:

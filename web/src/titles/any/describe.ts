@@ -8,6 +8,7 @@ import { has, say } from '../../words.svelte';
 export type Told =
   | { kind: 'number'; value: number }
   | { kind: 'words'; value: string }
+  | { kind: 'truth'; value: boolean }
   | { kind: 'seat'; seat: number }
   | { kind: 'list'; items: Told[] }
   | { kind: 'parts'; parts: Part[] };
@@ -21,6 +22,9 @@ export interface Part {
 /** What the page around the board says already: who decides what, and whether the game is over. */
 const SAID = ['title', 'seats', 'seat', 'ply', 'over', 'step', 'stage', 'players', 'scores'];
 
+/** A player's points: the bar of players says them already. */
+const POINTS = ['vp', 'points', 'score'];
+
 /** What lies on the table. */
 export function onTheTable(title: string, view: View): Part[] {
   return partsOf(
@@ -32,7 +36,11 @@ export function onTheTable(title: string, view: View): Part[] {
 /** What is a player's: the view's list `players` has an entry for each seat. */
 export function playersOwn(title: string, view: View, seat: number): Part[] {
   const player: unknown = Array.isArray(view.players) ? view.players[seat] : null;
-  return player && typeof player === 'object' ? partsOf(title, Object.entries(player)) : [];
+  if (!player || typeof player !== 'object') return [];
+  return partsOf(
+    title,
+    Object.entries(player).filter(([key]) => !POINTS.includes(key)),
+  );
 }
 
 /** A seat's points, if the view tells: in `scores`, or as its player's `vp`, `points` or `score`. */
@@ -42,8 +50,8 @@ export function pointsOf(view: View, seat: number): number | null {
   const player: unknown = Array.isArray(view.players) ? view.players[seat] : null;
   if (!player || typeof player !== 'object') return null;
   const known = player as Record<string, unknown>;
-  const found = [known.vp, known.points, known.score].find((one) => typeof one === 'number');
-  return (found as number | undefined) ?? null;
+  const found = POINTS.map((key) => known[key]).find((one) => typeof one === 'number');
+  return found ?? null;
 }
 
 function partsOf(title: string, entries: [string, unknown][]): Part[] {
@@ -60,8 +68,7 @@ const SEATED = ['start'];
 function toldOf(title: string, key: string, value: unknown): Told {
   if (SEATED.includes(key) && typeof value === 'number') return { kind: 'seat', seat: value };
   if (typeof value === 'number') return { kind: 'number', value };
-  if (typeof value === 'boolean')
-    return { kind: 'words', value: say(value ? 'web-yes' : 'web-no') };
+  if (typeof value === 'boolean') return { kind: 'truth', value };
   if (typeof value === 'string')
     return { kind: 'words', value: called(`${title}-view-${key}-${value}`, value) };
   if (Array.isArray(value))

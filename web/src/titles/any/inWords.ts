@@ -6,18 +6,24 @@ import { say } from '../../words.svelte';
 import { onTheTable, playersOwn, type Part, type Told } from './describe';
 
 export function inWords(title: string, view: View, names: string[]): PartInWords[] {
-  const sentence = ({ label, told }: Part) => listed(label, phrases(told, names));
+  const sentence = ({ label, told }: Part) =>
+    told.kind === 'truth' ? label : listed(label, phrases(told, names));
   return [
     {
       title: say('web-the-table'),
-      items: onTheTable(title, view).map(sentence),
+      items: onTheTable(title, view).filter(isSo).map(sentence),
     },
     ...names.map((name, seat) => ({
       title: name,
       seat,
-      items: playersOwn(title, view, seat).map(sentence),
+      items: playersOwn(title, view, seat).filter(isSo).map(sentence),
     })),
   ].filter(({ items }) => items.length);
+}
+
+/** What is not so goes without saying. */
+function isSo({ told }: Part): boolean {
+  return told.kind !== 'truth' || told.value;
 }
 
 function phrases(told: Told, names: string[]): string[] {
@@ -26,11 +32,17 @@ function phrases(told: Told, names: string[]): string[] {
       return [number(told.value)];
     case 'words':
       return [told.value];
+    case 'truth':
+      return [say(told.value ? 'web-yes' : 'web-no')];
     case 'seat':
       return [names[told.seat] ?? ''];
     case 'list':
       return told.items.map((item) => phrases(item, names).join(' '));
     case 'parts':
-      return told.parts.map((part) => `${part.label} ${phrases(part.told, names).join(' ')}`);
+      return told.parts
+        .filter(isSo)
+        .map(({ label, told: inner }) =>
+          inner.kind === 'truth' ? label : `${label} ${phrases(inner, names).join(' ')}`,
+        );
   }
 }
