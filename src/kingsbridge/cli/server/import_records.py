@@ -35,5 +35,5 @@ def import_records(
     with opened(database) as engine, writing(engine) as connection:
         person = account_of(connection, owner)
         for path, record in zip(files, records, strict=True):
-            room = insert_record(connection, person, record, wall_clock())
-            screen().print(f"{path} is at /table/{room.terms.code}", soft_wrap=True)
+            table = insert_record(connection, person, record, wall_clock())
+            screen().print(f"{path} is at /table/{table.terms.code}", soft_wrap=True)
