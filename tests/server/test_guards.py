@@ -33,7 +33,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 def two_at_a_table(here: Here) -> tuple[Visitor, Visitor, str]:
     ann, bob = here.visitor("Ann"), here.visitor("Bob")
-    code = ann.open("pillars", "me open")
+    code = ann.open("pillars", "me open", hints=True)
     bob.post(f"/api/tables/{code}/join")
     return ann, bob, code
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.playing import listed, status, together
-from tests.server.serving import Doc, Here
+from tests.server.serving import Doc, Here, Visitor, serving
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 JOURNEYMAN = {"kind": "bot", "level": "journeyman"}
@@ -202,10 +202,109 @@ def test_a_rematch_is_opened_once_by_whoever_presses_first(here: Here) -> None:
     assert (rematch["pace"]["hours"], rematch["hints"]) == (5, False)
     seated = [seat["person"] for seat in rematch["seats"]]
     assert seated in ([ann.code, None], [None, bob.code])
+    assert [seat["kept_for"] or seat["person"] for seat in rematch["seats"]] == [ann.code, bob.code]
     other = bob if seated[0] else ann
     assert other.post(f"/api/tables/{rematch['code']}/join")["table"]["status"] == "playing"
     mine = [table for table in listed(ann, "mine") if table != code]
     assert mine == [rematch["code"]]
+
+
+def played(here: Here) -> tuple[list[Visitor], str]:
+    """Return three people who have played, and the code of their table."""
+    players, code = together(here, 3)
+    for player in players[:2]:
+        player.post(f"/api/tables/{code}/resign")
+    return list(players), code
+
+
+def test_in_a_rematch_seats_are_kept_for_those_who_played(here: Here) -> None:
+    (ann, bob, cyn), code = played(here)
+    eve = here.visitor("Eve")
+    with eve.live() as live:
+        live.answer("watch", table=code)
+        rematch = bob.post(f"/api/tables/{code}/rematch")["table"]
+        # Whoever looks at the old table hears of the new one.
+        news = live.hear_until(lambda news: news.get("table", {}).get("rematch") is not None)
+        assert news["table"]["rematch"] == rematch["code"]
+    new = rematch["code"]
+    # Everybody has the seat that they had.
+    assert [
+        (seat["kind"], seat["name"], seat["person"], seat["kept_for"]) for seat in rematch["seats"]
+    ] == [
+        ("open", "Ann", None, ann.code),
+        ("person", "Bob", bob.code, None),
+        ("open", "Cyn", None, cyn.code),
+    ]
+    for player in (ann, bob, cyn):
+        mine = listed(player, "mine")[new]
+        assert [seat["kept_for"] for seat in mine["seats"]] == [ann.code, None, cyn.code]
+        assert [seat["person"] for seat in mine["seats"]] == [None, bob.code, None]
+    # There is nothing in it for anybody else.
+    assert new not in listed(eve, "open")
+    assert new in listed(ann, "open")
+    join = f"/api/tables/{new}/join"
+    assert eve.refused(join) == eve.refused(join, seat=0) == (403, "kept")
+    assert ann.refused(join, seat=2) == (403, "kept")
+    assert ann.post(join)["table"]["seats"][0]["person"] == ann.code
+    told = cyn.post(join, seat=2)
+    assert (told["table"]["status"], told["moment"]["seat"]) == ("playing", 2)
+
+
+def test_who_opened_a_rematch_gives_a_kept_seat_free(here: Here) -> None:
+    (ann, _bob, cyn), code = played(here)
+    new = ann.post(f"/api/tables/{code}/rematch")["table"]["code"]
+    free, join = f"/api/tables/{new}/free", f"/api/tables/{new}/join"
+    assert cyn.refused(free, seat=1) == (403, "not_yours")
+    assert ann.refused(free, seat=0) == ann.refused(free, seat=7) == (409, "not_kept")
+    seat = ann.post(free, seat=1)["table"]["seats"][1]
+    assert (seat["kind"], seat["name"], seat["kept_for"]) == ("open", "", None)
+    eve = here.visitor("Eve")
+    assert new in listed(eve, "open")
+    assert eve.post(join)["table"]["seats"][1]["person"] == eve.code
+    # Who does not want to play again says so, and it is in their list no more.
+    cyn.post(f"/api/tables/{new}/leave")
+    assert new not in listed(cyn, "mine")
+    assert here.visitor("Fay").post(join)["table"]["status"] == "playing"
+    assert ann.refused(free, seat=1) == (409, "begun")
+
+
+def test_bots_take_the_kept_seats_of_those_who_do_not_come(here: Here) -> None:
+    (ann, bob, cyn), code = played(here)
+    new = ann.post(f"/api/tables/{code}/rematch")["table"]["code"]
+    bob.post(f"/api/tables/{new}/join")
+    told = ann.post(f"/api/tables/{new}/start", level="apprentice")["table"]
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "person", "bot"]
+    assert [seat["kept_for"] for seat in told["seats"]] == [None, None, None]
+    assert new not in listed(cyn, "mine")
+
+
+def test_a_friend_at_ones_screen_comes_along_to_the_rematch(here: Here) -> None:
+    ann, dan = here.visitor("Ann"), here.visitor("Dan")
+    code = ann.open("pillars", "here me open")
+    dan.post(f"/api/tables/{code}/join")
+    dan.post(f"/api/tables/{code}/resign")
+    for seat in (0, 1):
+        if status(ann, code) == "playing":
+            ann.post(f"/api/tables/{code}/resign", seat=seat)
+    new = dan.post(f"/api/tables/{code}/rematch")["table"]["code"]
+    told = ann.post(f"/api/tables/{new}/join")["table"]
+    assert [seat["name"] for seat in told["seats"]] == ["Bob", "Ann", "Dan"]
+    assert [seat["person"] for seat in told["seats"]] == [ann.code, ann.code, dan.code]
+
+
+def test_a_seat_is_kept_through_a_restart_and_for_who_has_an_account_now(database: str) -> None:
+    with serving(database) as here:
+        (ann, bob, cyn), code = played(here)
+        new = ann.post(f"/api/tables/{code}/rematch")["table"]["code"]
+    with serving(database) as here:
+        ann, bob, cyn = here.again(ann), here.again(bob), here.again(cyn)
+        seats = ann.table(new)["table"]["seats"]
+        assert [seat["kept_for"] for seat in seats] == [None, bob.code, cyn.code]
+        assert here.visitor("Eve").refused(f"/api/tables/{new}/join") == (403, "kept")
+        bob.register("Robert")
+        assert bob.table(new)["table"]["seats"][1]["name"] == "Robert"
+        told = bob.post(f"/api/tables/{new}/join")["table"]
+        assert (told["seats"][1]["person"], told["seats"][1]["name"]) == (bob.code, "Robert")
 
 
 def test_a_rematch_against_bots_and_friends_begins_at_once_and_only_once(here: Here) -> None:

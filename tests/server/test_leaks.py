@@ -387,7 +387,7 @@ def spies(here: Here, key: str) -> Iterator[tuple[str, list[Spy]]]:
     """Open a table of two people, and let them and a spectator look at it."""
     with ExitStack() as stack:
         ann, bob, cyn = (here.visitor(name) for name in NAMES[:3])
-        code = ann.open(key, "me open")
+        code = ann.open(key, "me open", hints=True)
         everybody = [
             Spy(visitor, stack.enter_context(visitor.live()), seat)
             for seat, visitor in ((0, ann), (1, bob), (NOBODY, cyn))

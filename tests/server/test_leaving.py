@@ -13,6 +13,13 @@ from tests.server.serving import Here, Visitor, serving
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 
+
+def told_by_the_table(visitor: Visitor, code: str, language: str = "en") -> list[str]:
+    """Return the lines of the journal that are the table's own."""
+    lines = visitor.moment(code, language=language)["lines"]
+    return [line["text"] for line in lines if line["what"].startswith("table_")]
+
+
 # Giving up
 
 
@@ -23,7 +30,9 @@ def test_who_resigns_a_game_for_two_loses_it(here: Here) -> None:
     assert told["table"]["status"] == "finished"
     assert told["moment"]["result"]["winners"] == [0]
     assert told["moment"]["result"]["resigned"] == [1]
+    assert told["moment"]["result"]["text"] == "Bob resigned. Ann wins."
     assert told["moment"]["deciding"] == -1
+    assert told_by_the_table(ann, code) == ["Bob resigns.", "The game is over: Ann wins."]
     assert ann.refused(f"/api/tables/{code}/resign") == (409, "over")
     assert bob.refused(f"/api/tables/{code}/resign") == (403, "not_yours")
 
@@ -76,6 +85,12 @@ def test_a_bot_plays_for_me_until_i_am_back(here: Here) -> None:
     assert not told["table"]["seats"][deciding]["stand_in"]
     assert player.refused(f"/api/tables/{code}/return") == (409, "no_stand_in")
     assert player.refused(f"/api/tables/{code}/stand-in", seat=7) == (400, "bad_seat")
+    # Whoever comes late reads of it, too, also when the table is read again.
+    here.server.tables.forget(code)
+    assert told_by_the_table(here.visitor(), code, "de") == [
+        f"Ein Bot spielt für {player.name}.",
+        f"{player.name} ist wieder da.",
+    ]
 
 
 Wait = Callable[[int], None]
@@ -167,6 +182,7 @@ def test_when_the_time_is_over_a_bot_stands_in(timed: tuple[Here, Wait]) -> None
     wait(1)
     seat = ann.table(code)["table"]["seats"][deciding]
     assert (seat["stand_in"], seat["seconds_left"]) == (True, 0)
+    assert told_by_the_table(ann, code) == [f"{player.name}'s time has run out: a bot plays on."]
     # Who comes back has a minute, and not the bot's time.
     player.post(f"/api/tables/{code}/return")
     assert left(ann, code)[deciding] == 60

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.table.game import revealed
+from kingsbridge.table.log import Kind
 from tests.server.playing import first_move, together
 from tests.server.serving import Doc, Here, Visitor, play_until
 
@@ -185,3 +186,32 @@ def test_a_bots_move_for_me_is_not_my_decision(here: Here) -> None:
         live.hear_until(lambda n: n["news"] == "moment" and n["moment"]["ply"] > 0)
         told = ann.post(f"/api/tables/{code}/return")["moment"]
     assert (told["undo"]["rule"], told["undo"]["barred"]) == ("never", "nothing")
+
+
+@pytest.mark.parametrize("over_a_socket", [False, True])
+def test_what_followed_by_itself_goes_back_with_the_decision_before_it(
+    here: Here, over_a_socket: bool
+) -> None:
+    ann = here.visitor("Ann")
+    code = ann.open("world", "me here")
+    first = ann.moment(code)
+    second = first_move(ann, code)
+    body = {
+        "version": second["version"],
+        "move": ann.moment(code)["menu"]["offers"][0]["move"],
+        "key": "by itself",
+        "unasked": True,
+    }
+    if over_a_socket:
+        with ann.live() as live:
+            assert live.answer("move", table=code, **body)["version"] == body["version"] + 1
+            # Sent again, it was made once, whoever made it.
+            assert live.answer("move", table=code, **{**body, "unasked": False})["repeated"]
+    else:
+        assert ann.post(f"/api/tables/{code}/moves", **body)["version"] == body["version"] + 1
+        assert ann.post(f"/api/tables/{code}/moves", **body)["repeated"]
+    kinds = [row["kind"] for row in ann.get(f"/api/tables/{code}/log")]
+    assert kinds == [Kind.START, Kind.MOVE, Kind.FOLLOW]
+    # Whoever reads it again from the database has the same game.
+    here.server.tables.forget(code)
+    assert undo(ann, code)["ply"] == first["ply"]

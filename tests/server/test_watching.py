@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.playing import first_move, together
-from tests.server.serving import Here
+from tests.server.serving import Doc, Here, play_until
 
 # One screen, many eyes
 
@@ -72,7 +72,7 @@ def test_what_is_said_at_a_table_is_heard_there_and_kept(here: Here) -> None:
 
 def test_a_hint_names_the_best_moves_with_their_chances(here: Here) -> None:
     ann = here.visitor("Ann")
-    code = ann.open("pillars", "me here")
+    code = ann.open("pillars", "me here", hints=True)
     moment = ann.moment(code)
     hint = ann.post(f"/api/tables/{code}/hint")
     offers = {offer["move"]: offer["text"] for offer in moment["menu"]["offers"]}
@@ -90,8 +90,44 @@ def test_a_hint_names_the_best_moves_with_their_chances(here: Here) -> None:
     assert german["why"] != hint["why"]
 
 
+@pytest.mark.parametrize(
+    ("seats", "asked", "given"),
+    [
+        ("me bot bot", {}, True),
+        ("me bot open", {}, False),
+        ("me here bot", {}, False),
+        ("me open", {"hints": None}, False),
+        ("me open", {"hints": True}, True),
+        ("me bot", {"hints": False}, False),
+    ],
+)
+def test_hints_are_for_who_plays_alone_unless_the_table_is_opened_with_them(
+    here: Here, seats: str, asked: Doc, given: bool
+) -> None:
+    ann = here.visitor("Ann")
+    code = ann.open("pillars", seats, **asked)
+    assert ann.table(code)["table"]["hints"] is given
+    if "open" in seats:
+        ann.post(f"/api/tables/{code}/start", level="apprentice")
+        # It stays as it was told to whoever might have sat down.
+        assert ann.table(code)["table"]["hints"] is given
+
+
+def test_at_the_cathedral_a_hint_is_one_of_the_moves_beside_the_proposal(here: Here) -> None:
+    ann = here.visitor("Ann")
+    code = ann.open("pillars", "me here", hints=True)
+    moment = play_until(code, [ann, ann], lambda moment: moment["menu"]["proposal"] is not None)
+    offers = {offer["move"]: offer["text"] for offer in moment["menu"]["offers"]}
+    assert moment["menu"]["proposal"]["moves"][0] in offers
+    hint = ann.post(f"/api/tables/{code}/hint")
+    assert hint["version"] == moment["version"]
+    assert hint["ideas"]
+    for idea in hint["ideas"]:
+        assert idea["text"] == offers[idea["move"]]
+
+
 def test_there_are_no_hints_out_of_turn_nor_where_they_are_not_wanted(here: Here) -> None:
-    (ann, bob), code = together(here, 2)
+    (ann, bob), code = together(here, 2, hints=True)
     waiting = [bob, ann][ann.moment(code)["deciding"]]
     assert waiting.refused(f"/api/tables/{code}/hint") == (409, "not_your_turn")
     quiet = ann.open("pillars", "me here", hints=False)

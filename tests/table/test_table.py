@@ -10,16 +10,23 @@ from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.record import sealed
 from kingsbridge.engine.state import NOBODY
 from kingsbridge.table.bots import bots_move, bots_turn, known_to
-from kingsbridge.table.chairs import Player, bots_chair, checked_chairs, open_chair, persons_chair
+from kingsbridge.table.chairs import (
+    Player,
+    bots_chair,
+    checked_chairs,
+    kept_chair,
+    open_chair,
+    persons_chair,
+)
 from kingsbridge.table.errors import AgainstTheRules, NotNow, NotYours, Refused, Stale
 from kingsbridge.table.leaving import come_back, resign, run_out_of_time, stand_in
 from kingsbridge.table.log import Kind, Row
 from kingsbridge.table.moving import check_key, made_before, move
-from kingsbridge.table.seating import sit_down
+from kingsbridge.table.seating import give_free, seat_bots, sit_down, stand_up
 from kingsbridge.table.table import Table
 from kingsbridge.table.taking_back import agree, disagree, undo
 from kingsbridge.table.terms import Terms, checked_terms
-from kingsbridge.table.told import Moment, Pace, Status, UndoBar, UndoRule
+from kingsbridge.table.told import Moment, Pace, SeatKind, Status, UndoBar, UndoRule
 
 ANN, BOB, CYN = Player(1, "ann", "Ann"), Player(2, "bob", "Bob"), Player(3, "cyn", "Cyn")
 PEOPLE = [ANN, BOB]
@@ -51,7 +58,7 @@ class Sitting:
 
     def begin(self) -> None:
         """Let Bob sit down, and the game begin."""
-        assert sit_down(self.table, BOB, None) == 1
+        assert sit_down(self.table, BOB, None) == [1]
         assert self.table.full
         self.rows.append(self.table.begin(self.now))
 
@@ -60,14 +67,15 @@ class Sitting:
         lines_from = self.table.the_game().lines_since(since)
         return self.table.moment(eyes, language, True, lines_from, lambda _code: True, self.now)
 
-    def move(self, choice: int = 0) -> None:
+    def move(self, choice: int = 0, unasked: bool = False) -> None:
         """Let the person who decides make one of the moves that they are offered."""
         seat = self.table.the_game().deciding
         asked = self.told(seat)
         assert asked.menu is not None
         number = asked.menu.offers[choice % len(asked.menu.offers)].move
         self.now += SECOND
-        deed = move(self.table, PEOPLE[seat].number, None, asked.version, number)
+        person = PEOPLE[seat].number
+        deed = move(self.table, person, None, asked.version, number, unasked=unasked)
         self.rows += self.table.do(deed, self.now)
 
     def let_bots_move(self) -> None:
@@ -225,6 +233,46 @@ def test_a_spectator_is_told_what_lies_open_and_asked_nothing(key: str) -> None:
 
 
 @every_title
+def test_only_who_decides_is_told_to_and_everybody_else_that_they_wait(key: str) -> None:
+    sitting = begun(key)
+    while not sitting.table.the_game().over:
+        game = sitting.table.the_game()
+        name = game.chairs[game.deciding].name
+        for language, waits in (("en", "Waiting for"), ("es", "Esperando a"), ("de", "Wir warten")):
+            told = {eyes: sitting.told(eyes, language).prompt for eyes in (NOBODY, 0, 1)}
+            for eyes, prompt in told.items():
+                assert name in prompt
+                assert prompt.startswith(waits) == (eyes != game.deciding)
+        sitting.let_bots_move()
+        if not sitting.table.the_game().over:
+            sitting.move(len(sitting.rows))
+    assert {sitting.told(eyes).prompt for eyes in (NOBODY, 0, 1)} == {"the game is over"}
+
+
+def test_friends_at_one_screen_are_told_what_to_do_with_whosever_eyes_they_look() -> None:
+    sitting = Sitting("world")
+    sitting.table.chairs[1] = persons_chair(ANN._replace(name="Bea"))
+    sitting.rows.append(sitting.table.begin(0))
+    game = sitting.table.the_game()
+    while game.deciding == BOT_SEAT:
+        sitting.let_bots_move()
+    asked = {sitting.told(eyes).prompt for eyes in (0, 1)}
+    assert len(asked) == 1
+    assert sitting.told(NOBODY).prompt not in asked
+
+
+def test_for_whom_a_bot_plays_has_nothing_to_do_but_wait() -> None:
+    sitting = begun("world")
+    sitting.let_bots_move()
+    game = sitting.table.the_game()
+    seat = game.deciding
+    away = stand_in(game, PEOPLE[seat].number, seat, seen=0, here=True, now=0)
+    sitting.table.do(away, 0)
+    assert sitting.told(seat).prompt == sitting.told(NOBODY).prompt
+    assert sitting.told(seat).prompt.startswith(f"Waiting for {PEOPLE[seat].name}")
+
+
+@every_title
 def test_an_undo_that_somebody_disagrees_with_is_none(key: str) -> None:
     sitting = begun(key)
     sitting.play_until(UndoRule.ASK, 0)
@@ -251,6 +299,73 @@ def test_who_resigns_is_not_asked_any_more_so_that_the_others_agree(key: str) ->
     assert (left.kind, back.kind) == (Kind.RESIGN, Kind.UNDO)
     # Against bots only: always.
     assert sitting.table.the_game().undo_rule(0) != UndoRule.ASK
+
+
+# Moves that follow by themselves
+
+
+def until_own_turn_goes_on(sitting: Sitting, unasked: bool) -> int:
+    """Play until somebody has moved twice in a row, the second time perhaps unasked; return who."""
+    while True:
+        sitting.let_bots_move()
+        seat = sitting.table.the_game().deciding
+        sitting.move()
+        game = sitting.table.the_game()
+        if game.deciding == seat and game.undo_rule(seat) == UndoRule.FREE:
+            sitting.move(unasked=unasked)
+            if sitting.table.the_game().undo_bar(seat) is None:
+                return seat
+
+
+@every_title
+def test_what_followed_by_itself_goes_back_with_the_decision_before_it(key: str) -> None:
+    for unasked, taken_back in ((False, 1), (True, 2)):
+        sitting = begun(key)
+        seat = until_own_turn_goes_on(sitting, unasked)
+        game = sitting.table.the_game()
+        moves = list(game.moves)
+        assert game.last_decision_of(seat) == len(moves) - taken_back
+        wish = undo(game, PEOPLE[seat].number, seat, game.version)
+        assert wish.move == len(moves) - taken_back
+        sitting.rows += sitting.table.do(wish, sitting.now)
+        again = sitting.table.folded(sitting.rows)
+        assert again.followed == sitting.table.the_game().followed
+        assert again.last_decision_of(seat) == sitting.table.the_game().last_decision_of(seat)
+
+
+def test_ones_own_move_that_followed_leaves_undo_as_free_as_it_was() -> None:
+    sitting = begun("world")
+    while True:
+        seat = until_own_turn_goes_on(sitting, unasked=True)
+        game = sitting.table.the_game()
+        if game.deciding == seat:
+            break
+    assert game.followed[-1]
+    assert game.undo_rule(seat) == UndoRule.FREE
+
+
+def test_another_persons_move_that_followed_is_theirs_all_the_same() -> None:
+    sitting = begun("pillars")
+    sitting.play_until(UndoRule.ASK, 0)
+    while sitting.table.the_game().deciding != 1:
+        sitting.let_bots_move()
+    assert sitting.table.the_game().undo_bar(0) is None
+    sitting.move(unasked=True)
+    assert sitting.table.the_game().followed[-1]
+    assert sitting.table.the_game().undo_bar(0) == UndoBar.ACTED
+    assert sitting.table.the_game().undo_rule(0) == UndoRule.NEVER
+
+
+def test_who_only_ever_followed_has_nothing_to_take_back() -> None:
+    sitting = begun("pillars")
+    sitting.let_bots_move()
+    seat = sitting.table.the_game().deciding
+    sitting.move(unasked=True)
+    assert sitting.rows[-1].kind == Kind.FOLLOW
+    assert sitting.table.the_game().undo_bar(seat) == UndoBar.NOTHING
+    # It is a move like any other: the record has it, and the clock knew of it.
+    assert len(sitting.table.record().moves) == len(sitting.table.the_game().moves)
+    assert sitting.table.folded(sitting.rows).banks == sitting.table.the_game().banks
 
 
 def test_nothing_can_be_taken_back_before_anything_was_decided() -> None:
@@ -324,8 +439,67 @@ def test_everybody_sits_once_at_a_seat_that_is_open() -> None:
         sit_down(sitting.table, ANN, None)
     with pytest.raises(NotNow, match="seat 2 is not open; open is 1"):
         sit_down(sitting.table, BOB, 2)
-    assert sit_down(sitting.table, BOB._replace(name="Ann"), 1) == 1
+    assert sit_down(sitting.table, BOB._replace(name="Ann"), 1) == [1]
     assert [chair.name for chair in sitting.table.chairs] == ["Ann", "Ann 2", "Godwin"]
+
+
+# Seats that are kept
+
+
+def kept_table() -> Table:
+    """Return a table of Ann's with a seat for Bob, one for a friend at his screen, and one open."""
+    table = Sitting("pillars").table
+    table.chairs[1:] = [kept_chair(BOB), kept_chair(BOB._replace(name="Bea")), open_chair()]
+    return table
+
+
+def seated(table: Table) -> list[str]:
+    return [chair.name if chair.kind == SeatKind.PERSON else "" for chair in table.chairs]
+
+
+def test_a_kept_seat_is_for_whom_it_is_kept() -> None:
+    table = kept_table()
+    with pytest.raises(NotYours, match="seat 1 is kept for Bob") as refused:
+        sit_down(table, CYN, 1)
+    assert refused.value.code == "kept"
+    told = table.info(lambda _code: True, 0).seats[1]
+    assert (told.kind, told.name, told.person, told.kept_for) == (SeatKind.OPEN, "Bob", None, "bob")
+    assert not told.here
+    # Who comes by chance takes a seat that is kept for nobody.
+    assert sit_down(table, CYN, None) == [3]
+    with pytest.raises(NotYours, match="kept for Bob") as refused:
+        sit_down(table, Player(4, "dan", "Dan"), None)
+    assert refused.value.code == "kept"
+    # He sits down with everybody who is at his screen.
+    assert sit_down(table, BOB._replace(name="Bobby"), None) == [1, 2]
+    assert seated(table) == ["Ann", "Bobby", "Bea", "Cyn"]
+    assert all(chair.kept_for is None for chair in table.chairs)
+
+
+def test_who_sits_down_elsewhere_needs_no_kept_seat() -> None:
+    table = kept_table()
+    assert sorted(sit_down(table, BOB, 3)) == [1, 2, 3]
+    assert seated(table) == ["Ann", "", "", "Bob"]
+    assert sit_down(table, CYN, None) == [1]
+
+
+def test_a_kept_seat_is_free_for_all_when_it_is_given_free_or_not_wanted() -> None:
+    table = kept_table()
+    with pytest.raises(NotNow, match="seat 3 is kept for nobody"):
+        give_free(table, 3)
+    give_free(table, 1)
+    assert sit_down(table, CYN, 1) == [1]
+    assert stand_up(table, BOB.number) == [2]
+    assert [chair.kept_for for chair in table.chairs] == [None] * 4
+    with pytest.raises(NotYours, match="you do not sit at this table"):
+        stand_up(table, BOB.number)
+
+
+def test_bots_take_kept_seats_too() -> None:
+    table = kept_table()
+    assert seat_bots(table, "journeyman") == [1, 2, 3]
+    assert table.full
+    assert len({chair.name for chair in table.chairs}) == 4
 
 
 def test_terms_that_cannot_be_are_refused_by_name() -> None:

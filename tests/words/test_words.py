@@ -76,6 +76,7 @@ def test_whole_games_are_told_in_every_language(key: str, name: str) -> None:
             view = game.view(state, state.seat)
             for said, table, seating in zip(spoken, tables, seatings, strict=True):
                 assert table.questions.prompt(view, seating.names)
+                assert table.questions.waiting(view, seating.names)
                 for move in menu.offers:
                     assert said.tell(game.phrase(state, move), seating.names)
                     table.note(view, move)

@@ -316,6 +316,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a seat for nobody any more */
+        post: operations["ApiTablesCodeFreeGiveFree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/hint": {
         parameters: {
             query?: never;
@@ -767,6 +784,13 @@ export interface components {
             vp: number[];
         };
         /**
+         * Free
+         * @description Which seat is kept for nobody any more.
+         */
+        Free: {
+            seat: number;
+        };
+        /**
          * HallNews
          * @description There is something new in the hall.
          */
@@ -863,9 +887,10 @@ export interface components {
         };
         /**
          * ListedSeat
-         * @description A seat of a table in a list.
+         * @description A seat of a table in a list; `kept_for` is for whom an open one is kept.
          */
         ListedSeat: {
+            kept_for?: string | null;
             kind: components["schemas"]["SeatKind"];
             level: string | null;
             name: string;
@@ -923,6 +948,8 @@ export interface components {
             move: number;
             seat?: number | null;
             table: string;
+            /** @default false */
+            unasked: boolean;
             version: number;
         };
         /**
@@ -987,12 +1014,15 @@ export interface components {
          * @description A move: for which seat (one's own, if none is named), answering which version.
          *
          *         The key is any text that the client has not used at this table: the same move sent again
-         *         with the same key is made once.
+         *         with the same key is made once. A move is `unasked` if the client made it by itself, because
+         *         there was no other or its person had said so before: taking back goes to the decision before it.
          */
         MoveMade: {
             key: string;
             move: number;
             seat?: number | null;
+            /** @default false */
+            unasked: boolean;
             version: number;
         };
         /**
@@ -1255,11 +1285,12 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat and who is in it.
+         * @description A seat and who is in it. An open one may be kept for a person, whose name it then has.
          */
         Seat: {
             /** @default false */
             here: boolean;
+            kept_for?: string | null;
             kind: components["schemas"]["SeatKind"];
             level?: string | null;
             name: string;
@@ -1503,11 +1534,10 @@ export interface components {
         };
         /**
          * Wish
-         * @description A table as somebody wants it.
+         * @description A table as somebody wants it. Hints are as asked, otherwise for who plays against bots.
          */
         Wish: {
-            /** @default true */
-            hints: boolean;
+            hints?: boolean | null;
             options?: {
                 [key: string]: unknown;
             };
@@ -4421,6 +4451,133 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeFreeGiveFree: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Free"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

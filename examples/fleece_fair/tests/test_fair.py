@@ -178,6 +178,7 @@ def test_a_whole_game_is_told_in_every_language(language: str) -> None:
         view = TITLE.view(state, state.seat)
         assert questions.round_of(view)
         assert NAMES[state.seat] in questions.prompt(view, NAMES)
+        assert questions.waiting(view, NAMES) == said.say("table-waiting", player=NAMES[state.seat])
         for move, clause in state.explained().refusals.items():
             assert said.tell(TITLE.phrase(state, move))
             assert said.clause(clause)

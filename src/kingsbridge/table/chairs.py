@@ -28,13 +28,17 @@ class Player(NamedTuple):
 
 
 class Chair(NamedTuple):
-    """A seat as it is stored: a person's (by number and code), a bot's, or open."""
+    """A seat as it is stored: a person's (by number and code), a bot's, or open.
+
+    An open one may be kept for somebody, and is called by their name until they come.
+    """
 
     kind: SeatKind
     person: int | None
     code: str | None
     level: str | None
     name: str
+    kept_for: Player | None = None
 
 
 def persons_chair(player: Player) -> Chair:
@@ -50,6 +54,11 @@ def bots_chair(level: str, name: str = "") -> Chair:
 def open_chair() -> Chair:
     """Return a chair for whoever comes."""
     return Chair(SeatKind.OPEN, None, None, None, "")
+
+
+def kept_chair(player: Player) -> Chair:
+    """Return a chair for one person alone, who is not there yet."""
+    return Chair(SeatKind.OPEN, None, None, None, player.name, player)
 
 
 def checked_chairs(title_key: str, chairs: Sequence[Chair]) -> list[Chair]:

@@ -14,8 +14,9 @@ from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.record import Deal, Record
 from kingsbridge.engine.state import NOBODY, State
+from kingsbridge.table import goings
 from kingsbridge.table.chairs import Chair
-from kingsbridge.table.log import Deed, Kind, Row
+from kingsbridge.table.log import MOVES, Deed, Kind, Row
 from kingsbridge.table.told import Pace, SeatKind, UndoBar, UndoRule
 
 # Who plays for a person that left, until they return.
@@ -53,11 +54,14 @@ class Game:
         self.deciders: list[int] = []
         # Whether a bot decided it, for a bot's seat or somebody else's.
         self.by_bot: list[bool] = []
+        # Whether it followed by itself: it was its person's move, but no decision of theirs.
+        self.followed: list[bool] = []
         self.entries = entries
         # After so many moves: how long the journal was, and how much had been revealed.
         self.lengths = [len(entries)]
         self.reveals = [revealed(state)]
-        # After so many rows: how long the journal was.
+        # After so many rows: how many lines of the journal were there and are no news to anybody
+        # who knew them then.
         self.line_counts = [len(entries)]
         self.version = 0
         self.keys: dict[str, Row] = {}
@@ -75,6 +79,7 @@ class Game:
         other.moves = self.moves.copy()
         other.deciders = self.deciders.copy()
         other.by_bot = self.by_bot.copy()
+        other.followed = self.followed.copy()
         other.lengths = self.lengths.copy()
         other.reveals = self.reveals.copy()
         other.line_counts = self.line_counts.copy()
@@ -99,7 +104,7 @@ class Game:
 
     def fold(self, row: Row) -> None:
         """Go on by one row of the log."""
-        if row.kind == Kind.MOVE:
+        if row.kind in MOVES:
             self.follow(row, self.after(row.move))
         else:
             self.follow(row, None)
@@ -118,8 +123,9 @@ class Game:
         """Go on by one row, to a state that is known already where the row is a move."""
         if row.n != self.version + 1:
             raise BadRecord(f"after row {self.version} of the log comes {row.n}")
+        late = self._is_late(row)
         self._tick(row)
-        if row.kind == Kind.MOVE:
+        if row.kind in MOVES:
             assert coming is not None
             self._moved(row, coming)
         elif row.kind == Kind.UNDO:
@@ -135,17 +141,38 @@ class Game:
         elif row.kind == Kind.RESIGN:
             self.resigned.add(row.seat)
             self._excuse(row.seat)
+            self._tell(goings.RESIGNS, row.seat)
+            if self.over:
+                self.entries.append(goings.ending(self.state.ply, self.winners))
         elif row.kind == Kind.STAND_IN:
             self.stand_ins.add(row.seat)
             self._excuse(row.seat)
+            self._tell(goings.OUT_OF_TIME if late else goings.STAND_IN, row.seat)
         elif row.kind == Kind.RETURN:
             self.stand_ins.discard(row.seat)
+            self._tell(goings.RETURNS, row.seat)
             if self.banks[row.seat] <= 0:
                 self.banks[row.seat] = LEAST_AFTER_RETURN
         if row.key is not None:
             self.keys[row.key] = row
         self.version = row.n
-        self.line_counts.append(len(self.entries))
+        # What an undo leaves behind of the table's own entries has other numbers than before.
+        undone = row.kind == Kind.UNDO
+        self.line_counts.append(self.lengths[row.move] if undone else len(self.entries))
+
+    def _tell(self, what: str, seat: int) -> None:
+        """Note in the journal that somebody comes or goes."""
+        self.entries.append(goings.going(what, self.state.ply, seat))
+
+    def _is_late(self, row: Row) -> bool:
+        """Return whether a bot stands in because time ran out."""
+        out = self.out_of_time()
+        return (
+            row.kind == Kind.STAND_IN
+            and row.seat == self.deciding
+            and out is not None
+            and out <= row.at
+        )
 
     def _tick(self, row: Row) -> None:
         """Let the clock run that ran until this row."""
@@ -156,6 +183,7 @@ class Game:
     def _moved(self, row: Row, coming: State) -> None:
         self.deciders.append(self.state.seat)
         self.by_bot.append(self.bot_for(self.state.seat) is not None)
+        self.followed.append(row.kind == Kind.FOLLOW)
         if self.pace.live and self.banks[row.seat] > 0:
             self.banks[row.seat] += self.pace.increment * 1000
         assert coming.journal is not None
@@ -172,12 +200,19 @@ class Game:
         del self.moves[left:]
         del self.deciders[left:]
         del self.by_bot[left:]
+        del self.followed[left:]
         del self.lengths[left + 1 :]
         del self.reveals[left + 1 :]
+        undone = self.entries[self.lengths[left] :]
         del self.entries[self.lengths[left] :]
         self.state = self.beginning.begin()
         for move in self.moves:
             self.state.apply(move)
+        # Moves are taken back; that somebody left is not.
+        ply = self.state.ply
+        self.entries += [
+            goings.moved_back(entry, ply) for entry in undone if entry.what in goings.STORIES
+        ]
         self.question = None
 
     def _excuse(self, seat: int) -> None:
@@ -237,6 +272,17 @@ class Game:
             return self.state.seat
         return seats[0] if seats else NOBODY
 
+    def asks(self, eyes: int) -> bool:
+        """Return whether it is for a reader with these eyes to decide, in this seat or another.
+
+        Whose seat a bot plays has nothing to do but wait, like everybody else.
+        """
+        deciding = self.deciding
+        if eyes == NOBODY or deciding == NOBODY or self.bot_for(deciding) is not None:
+            return False
+        person = self.chairs[eyes].person
+        return eyes == deciding or (person is not None and person == self.chairs[deciding].person)
+
     def _others(self, seat: int) -> list[int]:
         """Return the seats of other people who are still there."""
         return [other for other in self._rivals(seat) if other not in self.stand_ins]
@@ -276,9 +322,17 @@ class Game:
         mine = self.chairs[seat].person
         for place in range(len(self.deciders) - 1, -1, -1):
             chair = self.chairs[self.deciders[place]]
-            if chair.person == mine and not self.by_bot[place]:
+            if chair.person == mine and not self.by_bot[place] and not self.followed[place]:
                 return place
         return None
+
+    def _others_acted(self, seat: int, place: int) -> bool:
+        """Return whether another person has moved since a move of a seat's person."""
+        mine = self.chairs[seat].person
+        return any(
+            self.chairs[self.deciders[later]].person != mine and not self.by_bot[later]
+            for later in range(place + 1, len(self.deciders))
+        )
 
     def undo_rule(self, seat: int) -> UndoRule:
         """Return whether a seat may take its last decision back.
@@ -294,7 +348,9 @@ class Game:
         if not self._rivals(seat):
             return UndoRule.FREE
         mine = self.chairs[seat].person
-        if place == len(self.deciders) - 1 and self.chairs[self.state.seat].person == mine:
+        # What followed one's decision by itself belongs to it.
+        same_turn = all(self.followed[place + 1 :])
+        if same_turn and self.chairs[self.state.seat].person == mine:
             return UndoRule.FREE
         return UndoRule.ASK if self._others(seat) else UndoRule.FREE
 
@@ -305,7 +361,7 @@ class Game:
             return UndoBar.NOTHING
         if not self._rivals(seat):
             return None
-        if not all(self.by_bot[place + 1 :]):
+        if self._others_acted(seat, place):
             return UndoBar.ACTED
         if self.reveals[place] != self.reveals[-1]:
             return UndoBar.REVEALED

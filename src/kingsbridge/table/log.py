@@ -20,6 +20,13 @@ class Kind(IntEnum):
     RESIGN = 6
     STAND_IN = 7
     RETURN = 8
+    # A move that followed by itself: nobody was asked, for it was the only one, or what its person
+    # had said before.
+    FOLLOW = 9
+
+
+# What brings the game on; everything else is about who plays it, or takes a move back.
+MOVES = (Kind.MOVE, Kind.FOLLOW)
 
 
 class Row(NamedTuple):

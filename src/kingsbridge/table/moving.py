@@ -21,8 +21,12 @@ def move(
     move: int,
     key: str | None = None,
     language: str = "en",
+    unasked: bool = False,
 ) -> Deed:
-    """Make a move for a person's seat, if nothing was done since that version."""
+    """Make a move for a person's seat, if nothing was done since that version.
+
+    One that is made unasked follows by itself: it is no decision of that person.
+    """
     game = table.playing()
     seat = own_seat(game, person, seat, game.state.seat)
     if game.over:
@@ -32,7 +36,8 @@ def move(
         raise NotNow(f"it is the turn of {game.chairs[game.deciding].name}", "not_your_turn")
     if seat in game.stand_ins:
         raise NotNow("a bot stands in for you: say first that you are back", "stand_in")
-    return Deed(Kind.MOVE, seat, move, key, _coming(table, game, move, language))
+    kind = Kind.FOLLOW if unasked else Kind.MOVE
+    return Deed(kind, seat, move, key, _coming(table, game, move, language))
 
 
 def _coming(table: Table, game: Game, move: int, language: str) -> State:

@@ -25,6 +25,7 @@ from kingsbridge.table.told import (
     TableInfo,
     Undo,
     UndoRule,
+    View,
 )
 
 # Whether the person of a code is connected now: whoever has the table knows.
@@ -54,7 +55,7 @@ class Table:
         self._told_at: tuple[object, ...] = ()
         self._seats_told: list[Seat] = []
         self._lines_told: dict[str, dict[int, Line]] = {}
-        self._prompts_told: dict[str, tuple[str, str]] = {}
+        self._prompts_told: dict[tuple[str, bool], tuple[str, str]] = {}
 
     # What is done
 
@@ -161,6 +162,7 @@ class Table:
             person=chair.code,
             level=chair.level,
             here=chair.kind == SeatKind.PERSON and chair.code is not None and here(chair.code),
+            kept_for=None if chair.kept_for is None else chair.kept_for.code,
         )
         if self.game is not None:
             told.stand_in = seat in self.game.stand_ins
@@ -189,11 +191,7 @@ class Table:
         known = self._lines_told.setdefault(language, {})
         state = game.state
         view = teller.view(state, eyes)
-        if language not in self._prompts_told:
-            # It is made of what lies open: everybody is told the same.
-            prompt = teller.say("table-over") if game.over else teller.prompt(state, view)
-            self._prompts_told[language] = teller.heading(view), prompt
-        heading, prompt = self._prompts_told[language]
+        heading, prompt = self._prompt(teller, eyes, view)
         return Moment(
             version=game.version,
             ply=state.ply,
@@ -209,6 +207,19 @@ class Table:
             undo=self._undo(eyes),
             result=self.result(language) if game.over else None,
         )
+
+    def _prompt(self, teller: Teller, eyes: int, view: View) -> tuple[str, str]:
+        """Return which round it is, and what the reader is asked or waits for."""
+        game = self.the_game()
+        told = (teller.words.language, game.asks(eyes))
+        if told not in self._prompts_told:
+            # It is made of what lies open: all who are asked are told the same, and all who wait.
+            if game.over:
+                said = teller.say("table-over")
+            else:
+                said = teller.prompt(view) if game.asks(eyes) else teller.waiting(view)
+            self._prompts_told[told] = teller.heading(view), said
+        return self._prompts_told[told]
 
     def _menu(self, teller: Teller, eyes: int, explained: bool) -> Menu | None:
         """Return what the reader is asked, if it is they who decide."""

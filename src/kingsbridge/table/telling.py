@@ -13,6 +13,7 @@ from kingsbridge.engine.journal import EVERYBODY, Entry
 from kingsbridge.engine.phrase import Name, Phrase
 from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.engine.title import Title
+from kingsbridge.table import goings
 from kingsbridge.table.told import (
     Fact,
     Line,
@@ -65,11 +66,13 @@ class Teller:
         """Say which round it is."""
         return self.questions.round_of(view)
 
-    def prompt(self, state: State, view: View) -> str:
-        """Say who must do what now."""
-        if state.over:
-            return self.say("table-over")
+    def prompt(self, view: View) -> str:
+        """Say who must do what now, to those of whom it is asked."""
         return self.questions.prompt(view, self.names)
+
+    def waiting(self, view: View) -> str:
+        """Say for whom the table waits, to everybody else."""
+        return self.questions.waiting(view, self.names)
 
     def menu(self, state: State, explained: bool) -> Menu:
         """Return what the deciding seat may do and, when asked for, what it may not and why."""
@@ -121,7 +124,7 @@ class Teller:
         return lines
 
     def _line(self, state: State, number: int, entry: Entry) -> Line:
-        phrase = self.title.story(state, entry)
+        phrase = self._story(state, entry)
         return Line(
             number=number,
             ply=entry.ply,
@@ -136,17 +139,36 @@ class Teller:
             facts=plain_facts(phrase),
         )
 
+    def _story(self, state: State, entry: Entry) -> Phrase:
+        """Return an entry as something to say: the table's own are not the title's to tell."""
+        message = goings.STORIES.get(entry.what)
+        if message is None:
+            return self.title.story(state, entry)
+        if entry.what == goings.ENDS:
+            winners = goings.winners_of(entry, len(self.names))
+            return Phrase(message, {"names": self.named(winners), "count": len(winners)})
+        return Phrase(message, {"seat": entry.seat})
+
+    def named(self, seats: Sequence[int]) -> str:
+        """List the names of some seats."""
+        return self.say("table-and").join(self.names[seat] for seat in seats)
+
     # How it ended
 
     def result(self, state: State, resigned: Sequence[int], winners: Sequence[int]) -> Result:
-        """Say who won, how a tie was broken, and where everybody's points came from."""
-        view = self.view(state, NOBODY)
-        names = self.say("table-and").join(self.names[seat] for seat in winners)
-        text = self.say("table-winner", names=names, count=len(winners)) if winners else ""
-        tie = self.questions.tie_break(view) if state.over and not resigned else ""
+        """Say who gave up, who won, how a tie was broken, and where the points came from."""
+        said = []
+        if resigned:
+            names = self.named(resigned)
+            said.append(self.say("table-resigned", names=names, count=len(resigned)))
+        if winners:
+            names = self.named(winners)
+            said.append(self.say("table-winner", names=names, count=len(winners)))
+        if state.over and not resigned:
+            said.append(self.questions.tie_break(self.view(state, NOBODY)))
         rows = score_rows(self.title, state, self.words)
         return Result(
-            text=f"{text} {tie}".strip(),
+            text=" ".join(sentence for sentence in said if sentence),
             winners=list(winners),
             scores=state.scores(),
             rows=[ScoreRow(said, points) for said, points in rows.items()],

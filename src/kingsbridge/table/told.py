@@ -97,7 +97,7 @@ class SeatKind(StrEnum):
 
 @dataclass
 class Seat:
-    """A seat and who is in it."""
+    """A seat and who is in it. An open one may be kept for a person, whose name it then has."""
 
     seat: int
     kind: SeatKind
@@ -108,6 +108,7 @@ class Seat:
     stand_in: bool = False
     resigned: bool = False
     seconds_left: float | None = None
+    kept_for: str | None = None
 
 
 class Status(StrEnum):

@@ -130,9 +130,8 @@ class Session:
         )
         self.warned = False
         self.table = begun_table(record, seats)
-        # How much of the journal was told, and which moves were made along with the one before.
+        # How much of the journal was told.
         self.told = len(self.known())
-        self.along: set[int] = set()
 
     @property
     def game(self) -> Game:
@@ -165,9 +164,10 @@ class Session:
 
     # The moves
 
-    def make(self, move: int) -> None:
-        """Make a move of the person's."""
-        self.do(checked_move(self.table, PERSON.number, None, self.game.version, move))
+    def make(self, move: int, unasked: bool = False) -> None:
+        """Make a move of the person's, or one that follows from what they decided."""
+        version = self.game.version
+        self.do(checked_move(self.table, PERSON.number, None, version, move, unasked=unasked))
 
     def do(self, deed: Deed) -> None:
         """Do something at the table and keep the game."""
@@ -311,9 +311,8 @@ class Session:
         first = self.state.ply
         for move in plan.moves:
             if self.state.seat == self.seats.me and move in self.state.legal():
-                if self.state.ply > first:
-                    self.along.add(self.state.ply)
-                self.make(move)
+                # A proposal that is carried out is one decision, however many moves it takes.
+                self.make(move, unasked=self.state.ply > first)
         return True
 
     def undo(self) -> bool:
@@ -321,13 +320,7 @@ class Session:
         if self.game.last_decision_of(self.seats.me) is None:
             self.console.print(self.words.say("terminal-nothing-to-undo"))
             return False
-        deed = checked_undo(self.game, PERSON.number, None, self.game.version)
-        left = deed.move
-        # A proposal that was carried out is one decision, however many moves it took.
-        while left in self.along:
-            self.along.remove(left)
-            left -= 1
-        self.do(deed._replace(move=left))
+        self.do(checked_undo(self.game, PERSON.number, None, self.game.version))
         self.told = len(self.known())
         self.console.print(self.words.say("terminal-undone"))
         return True

@@ -51,6 +51,13 @@ class Questions:
             return self.words.say("question-decides", player=names[seat])
         return self.words.say("question-decision")
 
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        """Say for whom the table waits, to those who have nothing to do but wait."""
+        seat = view.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            return self.words.say("table-waiting", player=names[seat])
+        return self.words.say("question-decision")
+
     def groups(self, moves: list[int]) -> list[Group]:
         """Sort the moves offered into groups, in the order to be listed."""
         return [Group("", moves)]

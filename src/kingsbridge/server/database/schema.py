@@ -116,6 +116,7 @@ seats = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
+    # Who sits there or, if it is open, for whom it is kept.
     Column("person", ForeignKey("people.id"), index=True),
     Column("level", Text),
     Column("name", Text, nullable=False),

@@ -16,7 +16,7 @@ from kingsbridge.server.database.schema import people, seats, tables
 from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.tables.due import due
 from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.table.chairs import Chair
+from kingsbridge.table.chairs import Chair, Player, kept_chair
 from kingsbridge.table.terms import Terms
 from kingsbridge.table.told import Pace, Result, SeatKind, Status
 
@@ -84,8 +84,9 @@ def update_chair(connection: Connection, table: StoredTable, seat: int) -> None:
 
 
 def _seated(chair: Chair) -> dict[str, object]:
-    # A person's code is known from their own row.
-    return {"kind": chair.kind, "person": chair.person, "level": chair.level, "name": chair.name}
+    # A person's code is known from their own row. That of an open seat is for whom it is kept.
+    person = chair.person if chair.kept_for is None else chair.kept_for.number
+    return {"kind": chair.kind, "person": person, "level": chair.level, "name": chair.name}
 
 
 # Reading. Statements are made once: to make one anew costs more than to carry it out.
@@ -132,10 +133,13 @@ _chairs = (
 
 def _chairs_of(connection: Connection, table: int) -> list[Chair]:
     """Read who sits where."""
-    return [
-        Chair(SeatKind(kind), person, code, level, name)
-        for kind, person, code, level, name in connection.execute(_chairs, {"number": table})
-    ]
+    return [_chair(*row) for row in connection.execute(_chairs, {"number": table})]
+
+
+def _chair(kind: str, person: int | None, code: str | None, level: str | None, name: str) -> Chair:
+    if kind == SeatKind.OPEN and person is not None and code is not None:
+        return kept_chair(Player(person, code, name))
+    return Chair(SeatKind(kind), person, code, level, name)
 
 
 def _terms(row: Found[Any]) -> Terms:

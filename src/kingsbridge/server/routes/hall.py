@@ -23,6 +23,12 @@ class Sit(Struct, forbid_unknown_fields=True):
     seat: Place | None = None
 
 
+class Free(Struct, forbid_unknown_fields=True):
+    """Which seat is kept for nobody any more."""
+
+    seat: Place
+
+
 class Begin(Struct, forbid_unknown_fields=True):
     """Who takes the seats that are still open."""
 
@@ -93,6 +99,20 @@ class HallController(Controller):
     ) -> Told:
         person = somebody(request)
         table = await joining.leave(server.tables, person, code)
+        server.changed(table)
+        return told(server, table, person, language_of(request, language))
+
+    @post("/{code:str}/free", summary="Keep a seat for nobody any more", status_code=200)
+    async def give_free(
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Free],
+        language: Lang = None,
+    ) -> Told:
+        person = somebody(request)
+        table = await joining.give_free(server.tables, person, code, data.seat)
         server.changed(table)
         return told(server, table, person, language_of(request, language))
 

@@ -72,6 +72,7 @@ class MakeMove(Struct, tag_field="do", tag="move", forbid_unknown_fields=True):
     version: Version
     key: Key
     seat: Place | None = None
+    unasked: bool = False
     id: Number = 0
 
 
@@ -192,6 +193,7 @@ async def _obey(server: Server, client: Client, command: Command, language: str)
             command.version,
             command.move,
             command.key,
+            command.unasked,
         )
         return Answered(command.id, done.version, done.repeated)
     if isinstance(command, Look):

@@ -18,13 +18,15 @@ class MoveMade(Struct, forbid_unknown_fields=True):
     """A move: for which seat (one's own, if none is named), answering which version.
 
     The key is any text that the client has not used at this table: the same move sent again
-    with the same key is made once.
+    with the same key is made once. A move is `unasked` if the client made it by itself, because
+    there was no other or its person had said so before: taking back goes to the decision before it.
     """
 
     move: Move
     version: Version
     key: Key
     seat: Place | None = None
+    unasked: bool = False
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
@@ -73,7 +75,14 @@ class PlayController(Controller):
         lang = language_of(request, language)
         try:
             done = await moving.move(
-                server.play, person, code, data.seat, data.version, data.move, data.key
+                server.play,
+                person,
+                code,
+                data.seat,
+                data.version,
+                data.move,
+                data.key,
+                data.unasked,
             )
         except Stale as stale:
             # Whoever answers an old version is told the new one.

@@ -10,6 +10,7 @@ from kingsbridge.server.people.person import HOST, Person
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.wish import check_level, player_of
+from kingsbridge.table import seating
 from kingsbridge.table.errors import NotNow, NotYours
 from kingsbridge.table.seating import check_can_sit, seat_bots, sit_down, stand_up
 from kingsbridge.table.told import Status
@@ -23,7 +24,8 @@ async def join(tables: Tables, person: Person, code: str, seat: int | None) -> S
         check_can_sit(table, person.id)
         if table.terms.rated and not person.account:
             raise NotYours("a rated game needs an account", "account_needed")
-        update_chair(connection, table, sit_down(table, player_of(person), seat))
+        for place in sit_down(table, player_of(person), seat):
+            update_chair(connection, table, place)
         if table.full:
             begin(tables, connection, table)
         else:
@@ -34,7 +36,10 @@ async def join(tables: Tables, person: Person, code: str, seat: int | None) -> S
 
 
 async def leave(tables: Tables, person: Person, code: str) -> StoredTable:
-    """Stand up again before the game begins; when its owner does, the table is closed."""
+    """Stand up again before the game begins, or let a seat go that is kept for oneself.
+
+    When its owner does, the table is closed.
+    """
 
     def write(connection: Connection) -> StoredTable:
         table = load_table_alone(connection, code)
@@ -45,6 +50,23 @@ async def leave(tables: Tables, person: Person, code: str) -> StoredTable:
         else:
             for seat in stand_up(table, person.id):
                 update_chair(connection, table, seat)
+        tables.store_change(connection, table)
+        return table
+
+    return await tables.change(code, write)
+
+
+async def give_free(tables: Tables, person: Person, code: str, seat: int) -> StoredTable:
+    """Keep a seat for nobody any more."""
+
+    def write(connection: Connection) -> StoredTable:
+        table = load_table_alone(connection, code)
+        if table.terms.owner != person.id:
+            raise NotYours("only who opened the table can give a seat free")
+        if table.status != Status.OPEN:
+            raise NotNow("the game has begun", "begun")
+        seating.give_free(table, seat)
+        update_chair(connection, table, seat)
         tables.store_change(connection, table)
         return table
 

@@ -18,13 +18,14 @@ STALE_AFTER = 7 * 24 * 3_600_000
 
 
 class ListedSeat(Struct):
-    """A seat of a table in a list."""
+    """A seat of a table in a list; `kept_for` is for whom an open one is kept."""
 
     seat: int
     kind: SeatKind
     name: str
     level: str | None
     person: str | None
+    kept_for: str | None = None
 
 
 class Listed(Struct):
@@ -57,7 +58,10 @@ async def listed(
         found = found.where(tables.c.id.in_(at), lives)
     elif which == "open":
         fresh = tables.c.changed > now - STALE_AFTER
-        found = found.where(tables.c.status == Status.OPEN, public, fresh)
+        # Where all seats are kept for others there is nothing to sit down at.
+        for_me = or_(seats.c.person.is_(None), seats.c.person == (person.id if person else 0))
+        room = select(seats.c.table).where(seats.c.kind == SeatKind.OPEN, for_me)
+        found = found.where(tables.c.status == Status.OPEN, public, fresh, tables.c.id.in_(room))
     elif which == "playing":
         found = found.where(tables.c.status == Status.PLAYING, public)
     else:
@@ -79,7 +83,9 @@ def _list(connection: Connection, found: Select[Any], person: Person | None) -> 
     )
     chairs: dict[int, list[ListedSeat]] = {row.id: [] for row in rows}
     for table, seat, kind, name, level, code in connection.execute(at):
-        chairs[table].append(ListedSeat(seat, SeatKind(kind), name, level, code))
+        kept = kind == SeatKind.OPEN
+        who, kept_for = (None, code) if kept else (code, None)
+        chairs[table].append(ListedSeat(seat, SeatKind(kind), name, level, who, kept_for))
     return [_listed(row, chairs[row.id], person) for row in rows]
 
 

@@ -15,7 +15,14 @@ MOVES_OF_PEOPLE = MOVES.labels("person")
 
 
 async def move(
-    play: Play, person: Person, code: str, seat: int | None, version: int, move: int, key: str
+    play: Play,
+    person: Person,
+    code: str,
+    seat: int | None,
+    version: int,
+    move: int,
+    key: str,
+    unasked: bool = False,
 ) -> Done:
     """Make a move for a person's seat, once, if nothing was done since that version."""
     check_key(key)
@@ -23,7 +30,7 @@ async def move(
         before = made_before(table.playing(), person.id, move, key)
         if before is not None:
             return Done(table, before.n, repeated=True)
-        deed = checked_move(table, person.id, seat, version, move, key, person.language)
+        deed = checked_move(table, person.id, seat, version, move, key, person.language, unasked)
         try:
             game = await play.append(table, deed)
         except Stale:

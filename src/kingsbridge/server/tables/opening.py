@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from sqlalchemy import Connection, func, select, update
 
@@ -15,8 +17,18 @@ from kingsbridge.server.people.person import Person
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.listing import STALE_AFTER
 from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.server.tables.wish import Wish, again, chairs_of, check_rated, pace_of
+from kingsbridge.server.tables.wish import (
+    Wish,
+    again,
+    chairs_of,
+    check_rated,
+    hints_of,
+    pace_of,
+    those_who_played,
+)
+from kingsbridge.table.chairs import Player
 from kingsbridge.table.errors import NotNow, NotYours
+from kingsbridge.table.seating import keep_seats
 from kingsbridge.table.terms import Terms, checked_terms
 from kingsbridge.table.told import Status
 from kingsbridge.words import words
@@ -35,13 +47,19 @@ class FoundRematch(NotNow):
 
 
 async def open_table(
-    tables: Tables, person: Person, wish: Wish, after: str | None = None
+    tables: Tables,
+    person: Person,
+    wish: Wish,
+    after: str | None = None,
+    kept: Mapping[int, Player] = MappingProxyType({}),
 ) -> StoredTable:
     """Open a table; one without an open seat starts at once.
 
-    It may be the rematch after another table, which has at most one.
+    It may be the rematch after another table, which has at most one; open seats may be kept for
+    those who played there.
     """
     table = new_table(person, wish, tables.now())
+    keep_seats(table, kept)
     code = table.terms.code
 
     def write(connection: Connection) -> StoredTable:
@@ -75,7 +93,7 @@ def new_table(person: Person, wish: Wish, now: int) -> StoredTable:
         created=now,
         private=wish.private,
         rated=wish.rated,
-        hints=wish.hints and not wish.rated,
+        hints=hints_of(wish),
     )
     terms = checked_terms(terms, len(chairs))
     # Nobody could be told anything at a table whose questions cannot be asked.
@@ -112,7 +130,8 @@ async def rematch(tables: Tables, person: Person, code: str) -> StoredTable:
     if old.rematch is not None:
         return await tables.table(old.rematch)
     try:
-        new = await open_table(tables, person, again(old, person), after=code)
+        wish = again(old, person)
+        new = await open_table(tables, person, wish, code, those_who_played(old, person))
     except FoundRematch as found:
         new = await tables.table(found.table)
     old.rematch = new.terms.code

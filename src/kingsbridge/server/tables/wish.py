@@ -42,7 +42,7 @@ class WantedPace(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Wish(Struct, forbid_unknown_fields=True):
-    """A table as somebody wants it."""
+    """A table as somebody wants it. Hints are as asked, otherwise for who plays against bots."""
 
     title: str
     seats: list[Wanted]
@@ -50,7 +50,7 @@ class Wish(Struct, forbid_unknown_fields=True):
     pace: WantedPace = WantedPace()
     private: bool = False
     rated: bool = False
-    hints: bool = True
+    hints: bool | None = None
 
 
 def player_of(person: Person) -> Player:
@@ -90,6 +90,15 @@ def _seated_again(chairs: list[Chair], person: Person) -> list[Wanted]:
     return wanted
 
 
+def those_who_played(table: StoredTable, person: Person) -> dict[int, Player]:
+    """Return for whom the seats of another person are to be kept when the same play again."""
+    return {
+        seat: Player(chair.person, chair.code, chair.name)
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is not None and chair.code is not None and chair.person != person.id
+    }
+
+
 def chairs_of(person: Person, wish: Wish) -> list[Chair]:
     """Return the chairs of a wish; raise with what is wrong about it."""
     check_count(wish.title, len(wish.seats))
@@ -112,6 +121,15 @@ def _chair(person: Person, wanted: Wanted, seat: int) -> Chair:
         f"seat {seat}: a seat is for {one_of([ME, BOT, OPEN, HERE])}, not {wanted.kind!r}",
         "bad_seats",
     )
+
+
+def hints_of(wish: Wish) -> bool:
+    """Return whether there are hints: as asked, otherwise where no other person could mind."""
+    if wish.rated:
+        return False
+    if wish.hints is None:
+        return all(wanted.kind in (ME, BOT) for wanted in wish.seats)
+    return wish.hints
 
 
 def check_level(level: str | None) -> str:

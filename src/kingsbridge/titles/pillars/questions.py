@@ -57,16 +57,10 @@ class PillarsQuestions(Questions):
     def prompt(self, view: View, names: Sequence[str]) -> str:
         seen = dict[str, Any](view)
         player = seen["players"][seen["seat"]]
-        step = str(seen["step"])
-        message = f"pillars-prompt-{step}-{seen['stage']}"
-        if step == "selection" and len(player["craftsmen"]) > player["craftsman_limit"]:
-            message = "pillars-prompt-selection-dismiss"
-        elif not self.words.has(message):
-            message = f"pillars-prompt-{step}"
         drawn = seen["drawn"] if seen["drawn"] >= 0 else seen["seat"]
         event = seen["event"]
         return self.words.say(
-            message,
+            self.asked("prompt", seen),
             player=names[seen["seat"]],
             owner=names[drawn],
             workers=player["reserve"],
@@ -76,6 +70,19 @@ class PillarsQuestions(Questions):
             event=self.words.say(f"pillars-event-{event}") if event else "",
             surplus=sum(player["cubes"].values()) - self.kept_cubes,
         )
+
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        seen = dict[str, Any](view)
+        return self.words.say(self.asked("waiting", seen), player=names[seen["seat"]])
+
+    def asked(self, kind: str, seen: dict[str, Any]) -> str:
+        """Return the message of a moment: that of its stage or, if it has none, of its step."""
+        step, stage = str(seen["step"]), str(seen["stage"])
+        player = seen["players"][seen["seat"]]
+        if step == "selection" and len(player["craftsmen"]) > player["craftsman_limit"]:
+            stage = "dismiss"
+        message = f"pillars-{kind}-{step}-{stage}"
+        return message if self.words.has(message) else f"pillars-{kind}-{step}"
 
     def groups(self, moves: list[int]) -> list[Group]:
         return grouped(moves, self.headings, ENDINGS)

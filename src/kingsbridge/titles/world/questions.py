@@ -75,6 +75,23 @@ class WorldQuestions(Questions):
         asked = f"world-prompt-{step}-{seen['stage']}"
         return f"{asked}-{seen['acting']}" if seen["acting"] else asked
 
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        seen = dict[str, Any](view)
+        event, card = seen["event"], seen["acting"]
+        return self.words.say(
+            self.awaited(seen),
+            player=names[seen["seat"]],
+            event=self.words.say(f"world-event-{event}") if event else "",
+            card=self.words.say(f"world-action-{card}") if card else "",
+        )
+
+    def awaited(self, seen: dict[str, Any]) -> str:
+        """Return the message of what is waited for: by the errand, or the step and its stage."""
+        if seen["errand"]:
+            return f"world-waiting-errand-{seen['errand']}"
+        awaited = f"world-waiting-{seen['step']}"
+        return f"{awaited}-{seen['stage']}" if seen["step"] == "action" else awaited
+
     def groups(self, moves: list[int]) -> list[Group]:
         return grouped(moves, self.headings, ENDINGS)
 

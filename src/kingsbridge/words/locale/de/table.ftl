@@ -11,6 +11,24 @@ seat-5 = Türkis
 # Ein Platz ohne eigene Farbe, von 1 an gezählt.
 seat-other = Platz { $number }
 
+## Wer am Zug ist
+
+# Für alle, die nur zu warten haben.
+table-waiting = Wir warten auf { $player }.
+
+## Wer geht und wer wiederkommt
+
+table-story-resigns = { $player } gibt auf.
+table-story-out_of_time = Die Zeit von { $player } ist abgelaufen: Ein Bot spielt weiter.
+table-story-stand_in = Ein Bot spielt für { $player }.
+table-story-returns = { $player } ist wieder da.
+# Niemand ist mehr da. $names (String) - die Sieger, aufgezählt; $count (Number) - wie viele es sind
+table-story-ends =
+    { $count ->
+        [one] Das Spiel ist zu Ende: { $names } gewinnt.
+       *[other] Das Spiel ist zu Ende: { $names } teilen sich den Sieg.
+    }
+
 ## Das Ende
 
 table-over = das Spiel ist zu Ende
@@ -20,6 +38,12 @@ table-winner =
     { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
+    }
+# $names (String) - wer den Platz aufgegeben hat, aufgezählt; $count (Number) - wie viele es sind
+table-resigned =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
     }
 # Zwischen den letzten beiden Namen einer Liste.
 table-and = { " und " }

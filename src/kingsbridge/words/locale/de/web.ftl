@@ -212,11 +212,9 @@ web-hint = Tipp
 web-hint-rank = Nr. { $rank } · { $chance }
 web-proposal =
     { $gold ->
-        [0] Das Beste, was geht: { $vp } SP.
-       *[other] Das Beste, was geht: { $vp } SP und { $gold } Gold.
+        [0] Jetzt die meisten Punkte: { $vp } SP.
+       *[other] Jetzt die meisten Punkte: { $vp } SP und { $gold } Gold.
     }
-web-proposal-take = Vorschlag annehmen
-web-proposal-or = Oder wähle unten selbst.
 web-next = Weiter ({ $count })
 web-skip-bots = Zum aktuellen Stand springen
 web-log = Verlauf
@@ -257,11 +255,51 @@ web-bots-step = Schritt für Schritt
 web-sounds = Töne
 web-in-words = Der Tisch in Worten
 
+## Der ganze Tisch auf einem Bildschirm
+
+web-tab-board = Plan
+web-orders = Aufträge
+web-look-closely = Genauer ansehen
+web-zoom-in = Näher heran
+web-zoom-out = Etwas zurück
+web-zoom-fit = Der ganze Plan
+web-all-choices =
+    { $count ->
+        [one] Die einzige Möglichkeit, und was nicht geht
+       *[other] Alle { $count } Möglichkeiten, und was nicht geht
+    }
+# $name (String) - eine Spielerin, ein Spieler
+web-open-mat = { $name }: alles, was vorhanden ist
+# $what (String) - was gewonnen und verloren wurde
+web-since = Seit deinem letzten Zug: { $what }
+web-since-my-turn = Seit deinem letzten Zug
+web-with-hints = alle dürfen um Rat fragen
+# $what (String) - ein Zug in Worten
+web-always = Jetzt und immer: { $what }
+web-withdraw = Zurückziehen
+# $what (String) - etwas auf dem Plan, in Worten
+web-planned = Dein nächster Zug: { $what }
+web-plan-withdrawn = Dein nächster Zug ist jetzt nicht möglich: { $what }
+# $what (String) - Züge in Worten
+web-done-for-you = Für dich getan: { $what }
+web-player-left = { $player } ist am Zug, aber nicht mehr da.
+web-rematch-asked = Es gibt eine Revanche, und ein Platz ist für dich frei gehalten.
+web-deciding = Wie du entscheidest
+web-decide-all = Mich auch fragen, wenn es nur eine Möglichkeit gibt
+web-keys-confirm = Tasten führen nur hin; die Eingabetaste zieht
+# $vp (Number) - Siegpunkte
+web-final-points = { $vp } SP
+# $what (String) - ein Zug in Worten; $chance (String) - etwa 61 %
+web-proposal-rather = Gewinnt öfter, sagt der stärkste Bot ({ $chance }): { $what }
+web-key-choices = alle Möglichkeiten
+web-kept-for = frei gehalten für { $name }
+web-free-seat = Freigeben
+
 ## Hilfe und Tasten
 
 web-help = Hilfe
 web-help-about = Alles, was leuchtet, kannst du wählen, auf dem Spielplan oder in der Liste. Zeige auf etwas anderes, steuere es an oder halte den Finger darauf, und es sagt, warum nicht.
-web-key-choose = zu einer Möglichkeit gehen, durch alle gehen, wählen
+web-key-choose = die Möglichkeit mit dieser Taste wählen; durch alle gehen
 web-key-undo = zurücknehmen
 web-key-hint = Tipp
 web-key-log = Verlauf
@@ -283,7 +321,6 @@ web-score-sheet = Woher die Punkte kamen
 web-source = Herkunft
 web-total = Summe
 web-points-over-time = Siegpunkte im Lauf des Spiels
-web-resigned-list = Aufgegeben: { $names }
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-download-record = Aufzeichnung herunterladen

@@ -212,11 +212,9 @@ web-hint = Hint
 web-hint-rank = No. { $rank } · { $chance }
 web-proposal =
     { $gold ->
-        [0] The best you can do: { $vp } VP.
-       *[other] The best you can do: { $vp } VP and { $gold } gold.
+        [0] Most points now: { $vp } VP.
+       *[other] Most points now: { $vp } VP and { $gold } gold.
     }
-web-proposal-take = Take the proposal
-web-proposal-or = Or choose for yourself below.
 web-next = Next ({ $count })
 web-skip-bots = Skip to now
 web-log = Log
@@ -257,11 +255,51 @@ web-bots-step = step by step
 web-sounds = Sounds
 web-in-words = The table in words
 
+## The whole table on one screen
+
+web-tab-board = Board
+web-orders = Orders
+web-look-closely = Look closely
+web-zoom-in = Come nearer
+web-zoom-out = Go back a little
+web-zoom-fit = The whole board
+web-all-choices =
+    { $count ->
+        [one] The only choice, and what cannot be done
+       *[other] All { $count } choices, and what cannot be done
+    }
+# $name (String) - a player
+web-open-mat = { $name }: everything they have
+# $what (String) - what was gained and lost, listed
+web-since = Since your last turn: { $what }
+web-since-my-turn = Since your last turn
+web-with-hints = everybody may ask for hints
+# $what (String) - a move in words
+web-always = Now and always: { $what }
+web-withdraw = Withdraw
+# $what (String) - a thing on the board, in words
+web-planned = Your next move: { $what }
+web-plan-withdrawn = Your next move is not possible now: { $what }
+# $what (String) - moves in words
+web-done-for-you = Done for you: { $what }
+web-player-left = { $player } is to move, but has left.
+web-rematch-asked = There is a rematch, and a seat is kept for you.
+web-deciding = How you decide
+web-decide-all = Ask me even if there is only one choice
+web-keys-confirm = Keys only go to a choice; Enter makes it
+# $vp (Number) - victory points
+web-final-points = { $vp } VP
+# $what (String) - a move in words; $chance (String) - such as 61 %
+web-proposal-rather = Wins more often, says the strongest bot ({ $chance }): { $what }
+web-key-choices = all choices
+web-kept-for = kept for { $name }
+web-free-seat = Give it free
+
 ## Help and keys
 
 web-help = Help
 web-help-about = Everything that glows can be chosen, on the board or from the list. Point at anything else, focus it or hold your finger on it, and it says why not.
-web-key-choose = go to a choice, walk through the choices, choose
+web-key-choose = make the choice with this key; walk through the choices
 web-key-undo = take back
 web-key-hint = hint
 web-key-log = log
@@ -283,7 +321,6 @@ web-score-sheet = Where the points came from
 web-source = Source
 web-total = Total
 web-points-over-time = Victory points over the game
-web-resigned-list = Resigned: { $names }
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-download-record = Download the record

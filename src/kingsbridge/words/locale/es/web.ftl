@@ -212,11 +212,9 @@ web-hint = Pista
 web-hint-rank = N.º { $rank } · { $chance }
 web-proposal =
     { $gold ->
-        [0] Lo mejor que puedes hacer: { $vp } PV.
-       *[other] Lo mejor que puedes hacer: { $vp } PV y { $gold } de oro.
+        [0] Más puntos ahora: { $vp } PV.
+       *[other] Más puntos ahora: { $vp } PV y { $gold } de oro.
     }
-web-proposal-take = Aceptar la propuesta
-web-proposal-or = O elige abajo por tu cuenta.
 web-next = Siguiente ({ $count })
 web-skip-bots = Saltar al momento actual
 web-log = Registro
@@ -257,11 +255,51 @@ web-bots-step = paso a paso
 web-sounds = Sonidos
 web-in-words = La mesa en palabras
 
+## Toda la mesa en una pantalla
+
+web-tab-board = Tablero
+web-orders = Órdenes
+web-look-closely = Mirar de cerca
+web-zoom-in = Acercarse
+web-zoom-out = Alejarse un poco
+web-zoom-fit = El tablero entero
+web-all-choices =
+    { $count ->
+        [one] La única opción, y lo que no se puede hacer
+       *[other] Las { $count } opciones, y lo que no se puede hacer
+    }
+# $name (String) - un jugador
+web-open-mat = { $name }: todo lo que tiene
+# $what (String) - lo ganado y lo perdido
+web-since = Desde tu último turno: { $what }
+web-since-my-turn = Desde tu último turno
+web-with-hints = todos pueden pedir consejo
+# $what (String) - una jugada en palabras
+web-always = Ahora y siempre: { $what }
+web-withdraw = Retirar
+# $what (String) - una cosa del tablero, en palabras
+web-planned = Tu próxima jugada: { $what }
+web-plan-withdrawn = Tu próxima jugada no es posible ahora: { $what }
+# $what (String) - jugadas en palabras
+web-done-for-you = Hecho por ti: { $what }
+web-player-left = Le toca a { $player }, pero se ha ido.
+web-rematch-asked = Hay revancha, y se te guarda un asiento.
+web-deciding = Cómo decides
+web-decide-all = Preguntarme aunque solo haya una opción
+web-keys-confirm = Las teclas solo llevan a una opción; Intro la juega
+# $vp (Number) - puntos de victoria
+web-final-points = { $vp } PV
+# $what (String) - una jugada; $chance (String) - como 61 %
+web-proposal-rather = Gana más a menudo, dice el bot más fuerte ({ $chance }): { $what }
+web-key-choices = todas las opciones
+web-kept-for = guardado para { $name }
+web-free-seat = Liberarlo
+
 ## Ayuda y teclas
 
 web-help = Ayuda
 web-help-about = Todo lo que brilla se puede elegir, en el tablero o en la lista. Señala, enfoca o mantén pulsado lo demás y te dirá por qué no.
-web-key-choose = ir a una opción, recorrerlas, elegir
+web-key-choose = jugar la opción de esa tecla; recorrerlas
 web-key-undo = deshacer
 web-key-hint = pista
 web-key-log = registro
@@ -283,7 +321,6 @@ web-score-sheet = De dónde vinieron los puntos
 web-source = Origen
 web-total = Total
 web-points-over-time = Puntos de victoria a lo largo de la partida
-web-resigned-list = Abandonaron: { $names }
 web-rematch = Revancha
 web-rematch-go = A la revancha
 web-download-record = Descargar la partida

@@ -85,9 +85,7 @@ pillars-board-built =
 ## Pool, mats and victory points
 
 pillars-board-pool = Die Auslage
-pillars-board-pool-empty = Die Auslage ist leer bis zur nächsten Runde.
 pillars-board-passed = Gepasst:
-pillars-board-track = Siegpunkte
 pillars-board-score = { $player }: { $vp } SP
 pillars-board-mat = Ablage von { $player }
 pillars-board-start = Startspieler
@@ -173,3 +171,34 @@ pillars-board-words-craftsmen = Handwerker
 pillars-board-words-privileges = Vorrechte
 pillars-board-words-protected = vor dem Ereignis geschützt
 pillars-board-words-passed = hat gepasst
+
+## Der Weg einer Runde, und wo wir sind
+
+pillars-board-walk = Der Weg einer Runde
+pillars-board-phase-selection = Auswahl
+pillars-board-phase-placement = Baumeister
+pillars-board-phase-production = Produktion
+pillars-board-phase-next_start = Nächste Runde
+# $count (Number) - Handwerker
+pillars-board-craftsmen-of = Handwerker: { $count }
+# $number (Number) - wie viele Handwerker und Privilegien
+pillars-board-cards-gained =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+
+## Aufträge
+
+pillars-board-order-most-points = An der Kathedrale immer die meisten Punkte
+pillars-board-order-market-once = Den Markt nach einem Handel verlassen
+pillars-board-order-keep-all = Jeden Baumeister behalten
+pillars-board-order-keep-others = Jeden Baumeister behalten außer meinem
+# $gold (Number) - was ein Baumeister höchstens kosten darf
+pillars-board-order-pass-until =
+    { $gold ->
+        [0] Passen, bis es nichts kostet
+       *[other] Passen, bis es höchstens { $gold } kostet
+    }
+# $goods (String) - Waren in ihrer Reihenfolge
+pillars-board-order-give-back = Immer zuerst zurückgeben: { $goods }

@@ -37,8 +37,8 @@ pillars-move-take =
     }
 pillars-move-hire =
     { $capacity ->
-        [one] Für { $cost } Gold anwerben: { $craftsman } (arbeitet einmal pro Runde)
-       *[other] Für { $cost } Gold anwerben: { $craftsman } (arbeitet bis zu { $capacity }-mal pro Runde)
+        [one] Für { $cost } Gold anwerben: { $craftsman } (einmal pro Runde)
+       *[other] Für { $cost } Gold anwerben: { $craftsman } (bis zu { $capacity }-mal pro Runde)
     }
 pillars-move-deny = { $cost } Gold zahlen und den Handwerker sofort abwerfen: { $craftsman }
 # Aus Platzmangel oder durch ein Ereignis.
@@ -284,6 +284,22 @@ pillars-prompt-cathedral-giving_back =
         [one] { $player }: { $surplus } Baustoff zu viel. Was wird zurückgegeben?
        *[other] { $player }: { $surplus } Baustoffe zu viel. Was wird zurückgegeben?
     }
+
+## Was die anderen indessen lesen: auf wen sie warten, und warum
+
+pillars-waiting-selection = Wir warten: { $player } nimmt eine Karte oder passt.
+pillars-waiting-selection-dismiss = Wir warten: { $player } entlässt einen Handwerker.
+pillars-waiting-placement = Wir warten: { $player } setzt einen Baumeister ein.
+pillars-waiting-placement-return_it = Wir warten: { $player } behält den Baumeister oder zieht neu.
+pillars-waiting-archbishop = Wir warten: { $player } wählt, was der Erzbischof gewährt.
+pillars-waiting-event_strikes-use_card = Wir warten: { $player } kann ein Vorrecht nutzen.
+pillars-waiting-event_strikes-lose_craftsman = Wir warten: { $player } entlässt einen Handwerker.
+pillars-waiting-kings_court = Wir warten: { $player } kann ein Vorrecht nutzen.
+pillars-waiting-shiring = Wir warten: { $player } entlässt einen Handwerker.
+pillars-waiting-market = Wir warten: { $player } handelt auf dem Markt.
+pillars-waiting-cathedral = Wir warten: { $player } baut an der Kathedrale.
+pillars-waiting-cathedral-choose_zealous = Wir warten: { $player } wählt, welcher Handwerker einmal öfter arbeitet.
+pillars-waiting-cathedral-giving_back = Wir warten: { $player } gibt Baustoffe zurück.
 
 ## Die Möglichkeiten
 

@@ -85,9 +85,7 @@ pillars-board-built =
 ## Pool, mats and victory points
 
 pillars-board-pool = The pool
-pillars-board-pool-empty = The pool is empty until the next round.
 pillars-board-passed = Passed:
-pillars-board-track = Victory points
 pillars-board-score = { $player }: { $vp } VP
 pillars-board-mat = { $player }'s mat
 pillars-board-start = Starting player
@@ -185,3 +183,34 @@ pillars-board-words-craftsmen = Craftsmen
 pillars-board-words-privileges = Privileges
 pillars-board-words-protected = protected from the event
 pillars-board-words-passed = has passed
+
+## The walk of a round, and where we are
+
+pillars-board-walk = The walk of a round
+pillars-board-phase-selection = Selection
+pillars-board-phase-placement = Master builders
+pillars-board-phase-production = Production
+pillars-board-phase-next_start = Next round
+# $count (Number) - craftsmen
+pillars-board-craftsmen-of = Craftsmen: { $count }
+# $number (Number) - how many craftsmen and privileges
+pillars-board-cards-gained =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+
+## Standing orders
+
+pillars-board-order-most-points = Always take most points at the cathedral
+pillars-board-order-market-once = At the market, withdraw after one trade
+pillars-board-order-keep-all = Keep every builder
+pillars-board-order-keep-others = Keep every builder but mine
+# $gold (Number) - the most a builder may cost
+pillars-board-order-pass-until =
+    { $gold ->
+        [0] Pass until builders are free
+       *[other] Pass until a builder costs { $gold } or less
+    }
+# $goods (String) - goods, listed in their order
+pillars-board-order-give-back = Always give back first: { $goods }

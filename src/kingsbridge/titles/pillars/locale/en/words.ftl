@@ -37,8 +37,8 @@ pillars-move-take =
     }
 pillars-move-hire =
     { $capacity ->
-        [one] Hire the { $craftsman } for { $cost } gold (works once a round)
-       *[other] Hire the { $craftsman } for { $cost } gold (works up to { $capacity } times a round)
+        [one] Hire the { $craftsman } for { $cost } gold (once a round)
+       *[other] Hire the { $craftsman } for { $cost } gold (up to { $capacity } times a round)
     }
 pillars-move-deny = Pay { $cost } gold for the { $craftsman } and discard it at once
 # For want of room, or lost to an event.
@@ -288,6 +288,22 @@ pillars-prompt-cathedral-giving_back =
         [one] { $player }: { $surplus } resource too many to keep. Choose what to give back.
        *[other] { $player }: { $surplus } resources too many to keep. Choose what to give back.
     }
+
+## What the others read meanwhile: for whom they wait, and why
+
+pillars-waiting-selection = Waiting for { $player }, who takes a card or passes.
+pillars-waiting-selection-dismiss = Waiting for { $player }, who lets a craftsman go.
+pillars-waiting-placement = Waiting for { $player }, who places a builder.
+pillars-waiting-placement-return_it = Waiting for { $player }, who keeps the builder or draws again.
+pillars-waiting-archbishop = Waiting for { $player }, who chooses the Archbishop's gift.
+pillars-waiting-event_strikes-use_card = Waiting for { $player }, who may use a privilege.
+pillars-waiting-event_strikes-lose_craftsman = Waiting for { $player }, who lets a craftsman go.
+pillars-waiting-kings_court = Waiting for { $player }, who may use a privilege.
+pillars-waiting-shiring = Waiting for { $player }, who lets a craftsman go.
+pillars-waiting-market = Waiting for { $player }, who trades at the market.
+pillars-waiting-cathedral = Waiting for { $player }, who builds at the cathedral.
+pillars-waiting-cathedral-choose_zealous = Waiting for { $player }, who chooses a craftsman to work once more.
+pillars-waiting-cathedral-giving_back = Waiting for { $player }, who gives resources back.
 
 ## The choices
 

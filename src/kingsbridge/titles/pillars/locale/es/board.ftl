@@ -85,9 +85,7 @@ pillars-board-built =
 ## Pool, mats and victory points
 
 pillars-board-pool = La oferta
-pillars-board-pool-empty = La oferta está vacía hasta la próxima ronda.
 pillars-board-passed = Han pasado:
-pillars-board-track = Puntos de victoria
 pillars-board-score = { $player }: { $vp } PV
 pillars-board-mat = Tablero de { $player }
 pillars-board-start = Jugador inicial
@@ -185,3 +183,34 @@ pillars-board-words-craftsmen = Artesanos
 pillars-board-words-privileges = Privilegios
 pillars-board-words-protected = protegido del evento
 pillars-board-words-passed = ha pasado
+
+## El recorrido de una ronda, y dónde estamos
+
+pillars-board-walk = El recorrido de una ronda
+pillars-board-phase-selection = Selección
+pillars-board-phase-placement = Maestros constructores
+pillars-board-phase-production = Producción
+pillars-board-phase-next_start = Ronda siguiente
+# $count (Number) - artesanos
+pillars-board-craftsmen-of = Artesanos: { $count }
+# $number (Number) - cuántos artesanos y privilegios
+pillars-board-cards-gained =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }
+
+## Órdenes
+
+pillars-board-order-most-points = En la catedral, siempre más puntos
+pillars-board-order-market-once = En el mercado, retirarse tras un trato
+pillars-board-order-keep-all = Conservar cada constructor
+pillars-board-order-keep-others = Conservar cada constructor salvo el mío
+# $gold (Number) - lo máximo que puede costar un constructor
+pillars-board-order-pass-until =
+    { $gold ->
+        [0] Pasar hasta que sea gratis
+       *[other] Pasar hasta que cueste { $gold } o menos
+    }
+# $goods (String) - mercancías, en su orden
+pillars-board-order-give-back = Devolver siempre primero: { $goods }

@@ -37,8 +37,8 @@ pillars-move-take =
     }
 pillars-move-hire =
     { $capacity ->
-        [one] Contratar al { $craftsman } por { $cost } de oro (trabaja una vez por ronda)
-       *[other] Contratar al { $craftsman } por { $cost } de oro (trabaja hasta { $capacity } veces por ronda)
+        [one] Contratar al { $craftsman } por { $cost } de oro (una vez por ronda)
+       *[other] Contratar al { $craftsman } por { $cost } de oro (hasta { $capacity } veces por ronda)
     }
 pillars-move-deny = Pagar { $cost } de oro por el { $craftsman } y descartarlo en el acto
 # Por falta de sitio o a causa de un evento.
@@ -285,6 +285,22 @@ pillars-prompt-cathedral-giving_back =
         [one] { $player }: sobra { $surplus } material. ¿Cuál se devuelve?
        *[other] { $player }: sobran { $surplus } materiales. ¿Cuáles se devuelven?
     }
+
+## Lo que leen los demás entretanto: a quién esperan y por qué
+
+pillars-waiting-selection = Esperando a { $player }, que toma una carta o pasa.
+pillars-waiting-selection-dismiss = Esperando a { $player }, que despide a un artesano.
+pillars-waiting-placement = Esperando a { $player }, que sitúa a un maestro constructor.
+pillars-waiting-placement-return_it = Esperando a { $player }, que se queda con el maestro constructor o saca otro.
+pillars-waiting-archbishop = Esperando a { $player }, que elige lo que concede el Arzobispo.
+pillars-waiting-event_strikes-use_card = Esperando a { $player }, que puede usar un privilegio.
+pillars-waiting-event_strikes-lose_craftsman = Esperando a { $player }, que despide a un artesano.
+pillars-waiting-kings_court = Esperando a { $player }, que puede usar un privilegio.
+pillars-waiting-shiring = Esperando a { $player }, que despide a un artesano.
+pillars-waiting-market = Esperando a { $player }, que comercia en el mercado.
+pillars-waiting-cathedral = Esperando a { $player }, que construye en la catedral.
+pillars-waiting-cathedral-choose_zealous = Esperando a { $player }, que elige qué artesano trabaja una vez más.
+pillars-waiting-cathedral-giving_back = Esperando a { $player }, que devuelve materiales.
 
 ## Las opciones
 

@@ -1,19 +1,12 @@
 ### Die Tore der Welt im Browser: wie heißt, was gezeichnet ist, und wie es sich erklärt.
 
 world-board-map = Die Stadt Kingsbridge
-world-board-chronicle = Kapitel, Runde und Ereignis
-world-board-round = Runde { $round } von 6
-world-board-choices = Was du wählen kannst
+world-board-events = Ereignisse jetzt
 world-board-places = Steinbruch, Wald, Feld, Priorat, Burg, Nonnenkloster und Markt
-world-board-others = Die anderen Spieler
 world-board-screen = Deine Güter hinter deinem Sichtschirm
 world-board-my-cards = Deine Aktionskarten
 world-board-hand = Auf deiner Hand
-world-board-hand-empty = Deine Hand ist leer bis zum nächsten Kapitel.
-world-board-played = Gespielt
-world-board-discarded = Abgeworfen
 world-board-start = Startspieler
-world-board-turn = Entscheidet jetzt
 world-board-houses = Bauplätze für Häuser
 world-board-plague = Orte der Pest
 world-board-projects = Bauvorhaben
@@ -33,7 +26,6 @@ world-board-edge =
        *[other] Der Pfeil bei { $steps }: Der Gunstmarker zieht { $steps } Felder weit
     }
 world-board-edge-about = Der Pfeil des Ereignisses zeigt auf eine der vier Kanten. Die Ecken zeigen auf die Spieler.
-world-board-marker-stays = Der Gunstmarker bleibt stehen.
 world-board-favor =
     { $covered ->
         [yes]
@@ -63,7 +55,6 @@ world-board-stall =
        *[no] Markt: { $good }, noch abgedeckt
     }
 world-board-stall-about = Üblicher Preis für 1 { $good }: { $price } Gold. Noch { $left } im Vorrat.
-world-board-how-many = Wähle oben, wie viele.
 
 ## Building projects
 
@@ -140,26 +131,51 @@ world-board-seals-laid =
         [one] { $count } Siegel gelegt
        *[other] { $count } Siegel gelegt
     }
+world-board-gain-house =
+    { $number ->
+        [one] { $number } Haus
+       *[other] { $number } Häuser
+    }
+world-board-gain-seal =
+    { $number ->
+        [one] { $number } Siegel
+       *[other] { $number } Siegel
+    }
 
 ## Duties
 
 world-board-duties = Abgaben
 world-board-duties-when =
     { $left ->
-        [0] fällig nach dieser Runde
-        [one] fällig nach noch { $left } Runde
-       *[other] fällig nach noch { $left } Runden
+        [0] nach dieser Runde fällig
+        [one] in { $left } Runde fällig
+       *[other] in { $left } Runden fällig
     }
 world-board-duties-now = jetzt zu leisten
 world-board-duties-missing = { $missing } fehlen
-world-board-tax = Der Steuerwürfel zeigt { $tax }
+world-board-duties-sum = Zusammen
+world-board-tax = Steuerwürfel: { $tax }
 world-board-duty = { $good }: { $owed } abzugeben, { $has } vorhanden, { $missing } fehlen, { $vp } SP verloren
 world-board-duty-penalty =
     { $chapter ->
         [4] Nach dem letzten Kapitel kostet Fehlendes doppelt so viele SP.
        *[other] Wem etwas fehlt, dem droht außerdem: { $penalty }.
     }
-world-board-duties-cost = Wie es jetzt steht, kostet das { $vp } SP.
+
+## Daueraufträge
+
+# $cards (String) - action cards by their names, the first first
+world-board-order-discard = Immer zuerst abwerfen: { $cards }
+# $goods (String) - goods by their names, the first first
+world-board-order-give = Immer zuerst hergeben: { $goods }
+# $goods (String) - Waren in ihrer Reihenfolge
+world-board-order-get = Immer zuerst nehmen: { $goods }
+world-board-order-sell-all = Immer alle Wolle und alles Tuch verkaufen
+world-board-order-go-on = Eine Aktion fortsetzen, solange es nur einen Weg gibt
+world-board-order-trade = Bei Ereignissen immer tauschen
+world-board-order-no-trade = Bei Ereignissen nie tauschen
+world-board-order-protect = Immer Loyalität hergeben, um einer Strafe zu entgehen
+world-board-order-suffer = Nie Loyalität hergeben für das, was fehlt
 
 ## In der Halle
 

@@ -251,6 +251,20 @@ world-prompt-errand-care = { $player }: Das Hospital erlaubt seinen Spendern, ei
 world-prompt-errand-house = { $player }: Sofort darf ein Haus gebaut werden, ohne zu zahlen. Wo, oder verzichten?
 world-prompt-errand-resource = { $player }: 1 Stein oder 1 Holz nehmen.
 
+## Was die anderen indessen lesen: auf wen sie warten, und warum
+
+world-waiting-reveal = Wir warten: { $player } antwortet auf „{ $event }“.
+world-waiting-orient = Wir warten: { $player } richtet das Ereignis aus.
+world-waiting-action-choose_card = Wir warten: { $player } wählt eine Aktionskarte.
+world-waiting-action-choose_unused = Wir warten: { $player } spielt eine Karte ohne die Aktion.
+world-waiting-action-act = Wir warten: { $player } spielt „{ $card }“.
+world-waiting-action-trade_after = Wir warten: { $player } kann tauschen.
+world-waiting-action-choose_discard = Wir warten: { $player } wirft eine Karte ab.
+world-waiting-duties = Wir warten: { $player } kann 1 Loyalität hergeben.
+world-waiting-errand-care = Wir warten: { $player } kann Kranke pflegen.
+world-waiting-errand-house = Wir warten: { $player } kann ein Haus bauen.
+world-waiting-errand-resource = Wir warten: { $player } nimmt Stein oder Holz.
+
 ## Die Möglichkeiten
 
 world-group-trade = Tausch

@@ -1,19 +1,12 @@
 ### World Without End in the browser: the names of what is drawn, and how it explains itself.
 
 world-board-map = The town of Kingsbridge
-world-board-chronicle = Chapter, round and event
-world-board-round = Round { $round } of 6
-world-board-choices = What you can choose
+world-board-events = Events now
 world-board-places = Quarry, forest, field, priory, castle, nunnery and market
-world-board-others = The other players
 world-board-screen = Your goods, behind your screen
 world-board-my-cards = Your action cards
 world-board-hand = In your hand
-world-board-hand-empty = Your hand is empty until the next chapter.
-world-board-played = Played
-world-board-discarded = Discarded
 world-board-start = Start player
-world-board-turn = Deciding now
 world-board-houses = House spaces
 world-board-plague = Plague locations
 world-board-projects = Building projects
@@ -34,7 +27,6 @@ world-board-edge =
        *[other] The arrow at { $steps }: the favor marker moves { $steps } spaces
     }
 world-board-edge-about = The arrow of the event points to one of the four edges. The corners point to the players.
-world-board-marker-stays = The favor marker stays.
 # $here (String) - yes if the favor marker stands there; $covered (String) - yes if the space is covered
 world-board-favor =
     { $covered ->
@@ -67,7 +59,6 @@ world-board-stall =
        *[no] Market: { $good }, still covered
     }
 world-board-stall-about = One { $good } usually sells for { $price } gold. { $left } left in the supply.
-world-board-how-many = Choose above how many.
 
 ## Building projects
 
@@ -146,6 +137,16 @@ world-board-seals-laid =
         [one] { $count } seal laid
        *[other] { $count } seals laid
     }
+world-board-gain-house =
+    { $number ->
+        [one] { $number } house
+       *[other] { $number } houses
+    }
+world-board-gain-seal =
+    { $number ->
+        [one] { $number } seal
+       *[other] { $number } seals
+    }
 
 ## Duties
 
@@ -153,12 +154,13 @@ world-board-duties = Duties
 world-board-duties-when =
     { $left ->
         [0] due after this round
-        [one] due after { $left } more round
-       *[other] due after { $left } more rounds
+        [one] due in { $left } round
+       *[other] due in { $left } rounds
     }
 world-board-duties-now = being paid now
 world-board-duties-missing = { $missing } missing
-world-board-tax = The tax die shows { $tax }
+world-board-duties-sum = In all
+world-board-tax = Tax die: { $tax }
 # $owed, $missing and $vp (String) - a number, or a range such as 2–5
 world-board-duty = { $good }: { $owed } owed, { $has } in hand, { $missing } missing, { $vp } VP lost
 world-board-duty-penalty =
@@ -166,7 +168,21 @@ world-board-duty-penalty =
         [4] After the last chapter what is missing costs twice as many VP.
        *[other] Whoever falls short also faces { $penalty }.
     }
-world-board-duties-cost = As things stand this costs { $vp } VP.
+
+## Standing orders
+
+# $cards (String) - action cards by their names, the first first
+world-board-order-discard = Always discard first: { $cards }
+# $goods (String) - goods by their names, the first first
+world-board-order-give = Always give up first: { $goods }
+# $goods (String) - goods, listed in their order
+world-board-order-get = Always take first: { $goods }
+world-board-order-sell-all = Always sell all wool and cloth
+world-board-order-go-on = Go on with an action while there is only one way
+world-board-order-trade = Always make the trades of events
+world-board-order-no-trade = Never make the trades of events
+world-board-order-protect = Always give loyalty to be spared a penalty
+world-board-order-suffer = Never give loyalty for what is missing
 
 ## In the hall
 

@@ -251,6 +251,20 @@ world-prompt-errand-care = { $player }: the Hospital thanks its donors with care
 world-prompt-errand-house = { $player }: a house may be built at once without paying. Where, or decline?
 world-prompt-errand-resource = { $player }: take 1 stone or 1 wood.
 
+## What the others read meanwhile: for whom they wait, and why
+
+world-waiting-reveal = Waiting for { $player }, who answers “{ $event }”.
+world-waiting-orient = Waiting for { $player }, who turns the event.
+world-waiting-action-choose_card = Waiting for { $player }, who chooses an action card.
+world-waiting-action-choose_unused = Waiting for { $player }, who plays a card without its action.
+world-waiting-action-act = Waiting for { $player }, who plays “{ $card }”.
+world-waiting-action-trade_after = Waiting for { $player }, who may trade.
+world-waiting-action-choose_discard = Waiting for { $player }, who discards a card.
+world-waiting-duties = Waiting for { $player }, who may give 1 loyalty.
+world-waiting-errand-care = Waiting for { $player }, who may care for the ill.
+world-waiting-errand-house = Waiting for { $player }, who may build a house.
+world-waiting-errand-resource = Waiting for { $player }, who takes stone or wood.
+
 ## The choices
 
 world-group-trade = Trade

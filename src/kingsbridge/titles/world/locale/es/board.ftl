@@ -1,19 +1,12 @@
 ### Un mundo sin fin en el navegador: cómo se llama lo dibujado y cómo se explica.
 
 world-board-map = La ciudad de Kingsbridge
-world-board-chronicle = Capítulo, ronda y evento
-world-board-round = Ronda { $round } de 6
-world-board-choices = Lo que puedes elegir
+world-board-events = Eventos de ahora
 world-board-places = Cantera, bosque, campo, priorato, castillo, convento y mercado
-world-board-others = Los demás jugadores
 world-board-screen = Tus bienes, detrás de tu pantalla
 world-board-my-cards = Tus cartas de acción
 world-board-hand = En tu mano
-world-board-hand-empty = Tu mano está vacía hasta el próximo capítulo.
-world-board-played = Jugadas
-world-board-discarded = Descartadas
 world-board-start = Jugador inicial
-world-board-turn = Decide ahora
 world-board-houses = Casillas para casas
 world-board-plague = Lugares de la peste
 world-board-projects = Proyectos
@@ -33,7 +26,6 @@ world-board-edge =
        *[other] La flecha en { $steps }: el marcador de favor avanza { $steps } casillas
     }
 world-board-edge-about = La flecha del evento apunta a uno de los cuatro bordes. Las esquinas apuntan a los jugadores.
-world-board-marker-stays = El marcador de favor no se mueve.
 world-board-favor =
     { $covered ->
         [yes]
@@ -63,7 +55,6 @@ world-board-stall =
        *[no] Mercado: { $good }, todavía tapado
     }
 world-board-stall-about = Precio habitual de 1 { $good }: { $price } de oro. Quedan { $left } en la reserva.
-world-board-how-many = Elige arriba cuántas.
 
 ## Building projects
 
@@ -140,26 +131,51 @@ world-board-seals-laid =
         [one] { $count } sello puesto
        *[other] { $count } sellos puestos
     }
+world-board-gain-house =
+    { $number ->
+        [one] { $number } casa
+       *[other] { $number } casas
+    }
+world-board-gain-seal =
+    { $number ->
+        [one] { $number } sello
+       *[other] { $number } sellos
+    }
 
 ## Duties
 
 world-board-duties = Obligaciones
 world-board-duties-when =
     { $left ->
-        [0] se pagan tras esta ronda
-        [one] se pagan tras { $left } ronda más
-       *[other] se pagan tras { $left } rondas más
+        [0] tras esta ronda
+        [one] en { $left } ronda
+       *[other] en { $left } rondas
     }
 world-board-duties-now = se pagan ahora
 world-board-duties-missing = faltan { $missing }
-world-board-tax = El dado de impuestos muestra { $tax }
+world-board-duties-sum = En total
+world-board-tax = Dado de impuestos: { $tax }
 world-board-duty = { $good }: se deben { $owed }, tienes { $has }, faltan { $missing }, se pierden { $vp } PV
 world-board-duty-penalty =
     { $chapter ->
         [4] Tras el último capítulo lo que falta cuesta el doble de PV.
        *[other] A quien le falte algo le espera además: { $penalty }.
     }
-world-board-duties-cost = Tal como están las cosas, esto cuesta { $vp } PV.
+
+## Órdenes permanentes
+
+# $cards (String) - action cards by their names, the first first
+world-board-order-discard = Descartar siempre primero: { $cards }
+# $goods (String) - goods by their names, the first first
+world-board-order-give = Entregar siempre primero: { $goods }
+# $goods (String) - mercancías, en su orden
+world-board-order-get = Tomar siempre primero: { $goods }
+world-board-order-sell-all = Vender siempre toda la lana y la tela
+world-board-order-go-on = Seguir con una acción mientras solo haya un modo
+world-board-order-trade = Hacer siempre los intercambios de los eventos
+world-board-order-no-trade = No hacer nunca los intercambios de los eventos
+world-board-order-protect = Dar siempre lealtad para librarse de un castigo
+world-board-order-suffer = No dar nunca lealtad por lo que falta
 
 ## En la sala
 

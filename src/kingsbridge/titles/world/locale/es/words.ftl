@@ -291,6 +291,20 @@ world-prompt-errand-care = { $player }: el Hospital permite a sus donantes atend
 world-prompt-errand-house = { $player }: se puede construir ahora mismo una casa sin pagar. ¿Dónde, o renunciar?
 world-prompt-errand-resource = { $player }: tomar 1 piedra o 1 madera.
 
+## Lo que leen los demás entretanto: a quién esperan y por qué
+
+world-waiting-reveal = Esperando a { $player }, que responde a «{ $event }».
+world-waiting-orient = Esperando a { $player }, que orienta el evento.
+world-waiting-action-choose_card = Esperando a { $player }, que elige una carta de acción.
+world-waiting-action-choose_unused = Esperando a { $player }, que juega una carta sin su acción.
+world-waiting-action-act = Esperando a { $player }, que juega «{ $card }».
+world-waiting-action-trade_after = Esperando a { $player }, que puede hacer un cambio.
+world-waiting-action-choose_discard = Esperando a { $player }, que descarta una carta.
+world-waiting-duties = Esperando a { $player }, que puede dar 1 lealtad.
+world-waiting-errand-care = Esperando a { $player }, que puede atender a los enfermos.
+world-waiting-errand-house = Esperando a { $player }, que puede construir una casa.
+world-waiting-errand-resource = Esperando a { $player }, que toma piedra o madera.
+
 ## Las opciones
 
 world-group-trade = Cambio
