@@ -11,6 +11,9 @@ LONGEST_GAME = 400
 
 def play_now(page: Page, game: str) -> None:
     """Start a game against bots at once."""
+    # A page whose letters are still on their way may move under the pointer.
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
     card.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
@@ -56,7 +59,7 @@ def play_to_the_end(page: Page) -> int:
         proposal = page.locator(".proposal button")
         before = version_of(page)
         if proposal.count():
-            proposal.click()
+            proposal.first.click()
             newer(page, before)
         else:
             choose(page, decided * 7)
@@ -83,6 +86,12 @@ def no_sideways_scrolling(page: Page) -> None:
     """See to it that a page fits the screen's width."""
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"{page.url} is {wide[0]} pixels wide on a screen of {wide[1]}"
+
+
+def all_choices(page: Page) -> Locator:
+    """Open the list of all choices, and of what cannot be done."""
+    page.locator("[data-all-choices]").click()
+    return page.locator(".all-choices")
 
 
 def hear(page: Page, words: str) -> None:

@@ -26,6 +26,10 @@ export const prefs = {
   pace: choice<BotPace>('pace', ['slow', 'instant', 'step']),
   motion: choice('motion', ['auto', 'reduced'] as const),
   sounds: choice('sounds', NO_YES),
+  /** Whether what has only one answer is asked all the same. */
+  decide: choice('decide', ['usual', 'all'] as const),
+  /** Whether a key makes its move, or only goes to it. */
+  keys: choice('keys', ['move', 'confirm'] as const),
   /** Whether a first game teaches itself. */
   coach: choice('coach', YES_NO),
   /** The table drawn, or in words. */

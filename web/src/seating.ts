@@ -15,7 +15,8 @@ export function paceInWords(pace: Pace): string {
 
 /** Who sits in a seat, in a few words. */
 export function seatInWords(seat: ListedSeat): string {
-  if (seat.kind === 'open') return say('web-seat-open');
+  if (seat.kind === 'open')
+    return seat.kept_for ? say('web-kept-for', { name: seat.name }) : say('web-seat-open');
   if (seat.kind === 'bot' && seat.level)
     return say('web-seat-bot', { name: seat.name, level: say(`web-level-${seat.level}`) });
   return seat.name;

@@ -27,13 +27,19 @@ export class Board<View, Cards> {
   readonly view = $derived.by(() => this.moment.view as View);
   readonly names = $derived.by(() => this.#props().names);
   readonly cards = $derived.by(() => this.#read(this.#props().cards));
+  readonly inWords = $derived.by(() => this.#props().inWords());
   readonly lines = $derived.by(() => this.#props().lines);
   readonly hinted = $derived.by(() => this.#props().hinted);
+  readonly planned = $derived.by(() => this.#props().planned);
   readonly offers = $derived.by(() => this.moment.menu?.offers ?? []);
   readonly refusals = $derived.by(() => this.moment.menu?.refusals ?? []);
   readonly #offered = $derived.by(() => new Map(this.offers.map((one) => [one.move, one])));
   readonly #refused = $derived.by(() => new Map(this.refusals.map((one) => [one.move, one])));
 
+  /** The title's key. */
+  get title(): string {
+    return this.#props().title;
+  }
   /** The reader's seat; a spectator sits nowhere, at -1. */
   get mySeat(): number {
     return this.moment.seat;
@@ -41,6 +47,10 @@ export class Board<View, Cards> {
   /** A move is on its way: nothing can be chosen. */
   get busy(): boolean {
     return this.#props().busy;
+  }
+  /** Whether my next move can be chosen while others decide. */
+  get plans(): boolean {
+    return this.#props().plan !== undefined;
   }
   nameOf(seat: number): string {
     return this.names[seat] ?? '';
@@ -76,6 +86,11 @@ export class Board<View, Cards> {
     hideExplanation();
     if (offers.length === 1) this.choose(only.move);
     else this.asked = { anchor, label, offers };
+  }
+  /** Choose what to do next, while others decide; what was chosen so is withdrawn. */
+  plan(moves: number[], label: string): void {
+    hideExplanation();
+    this.#props().plan?.(moves, label);
   }
   choose(move: number): void {
     this.asked = null;

@@ -1,5 +1,6 @@
 // What every board is given.
 import type { CardsDoc, Line, Moment } from '../protocol';
+import type { Part } from './inWords';
 
 export interface BoardProps {
   /** The title's key. */
@@ -10,6 +11,8 @@ export interface BoardProps {
   names: string[];
   /** Every card's values. */
   cards: CardsDoc;
+  /** The table in words. */
+  inWords: () => Part[];
   /** The player chose an offered move. */
   choose: (move: number) => void;
   /** The journal's lines that are new with this moment: for motion. */
@@ -18,4 +21,8 @@ export interface BoardProps {
   busy: boolean;
   /** Moves to mark as hints, best first. */
   hinted: number[];
+  /** Choose what to do next while others decide; absent where nobody could. */
+  plan?: (moves: number[], label: string) => void;
+  /** The moves of what was chosen so. */
+  planned: number[];
 }

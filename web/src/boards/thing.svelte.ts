@@ -16,6 +16,8 @@ export interface Thing {
   always?: boolean;
   /** The moves that are about it. One that is offered is made, of several one is asked which. */
   moves?: number[];
+  /** The moves about it that can be chosen beforehand, while others decide. */
+  next?: number[];
 }
 
 /** Give an element an attribute, or take it: what stays as it is costs the browser nothing. */
@@ -38,6 +40,9 @@ export function thing<View, Cards>(board: Board<View, Cards>, what: () => Thing)
     const text = offers.length === 1 ? (offers[0]?.text ?? '') : '';
     return text === label ? '' : text;
   }
+  function mayPlan({ next }: Thing): boolean {
+    return board.plans && Boolean(next?.length);
+  }
   function answer(): Explained {
     const { label, title, text = '', clause, moves } = what();
     const refused = board.offerOf(moves) ? undefined : board.refusalOf(moves);
@@ -53,20 +58,26 @@ export function thing<View, Cards>(board: Board<View, Cards>, what: () => Thing)
       const can = Boolean(board.offerOf(moves));
       const cannot = !can && Boolean(board.refusalOf(moves));
       const doing = deed(what());
+      const next = mayPlan(what());
+      const planned = next && what().next?.some((move) => board.planned.includes(move));
       put(element, 'data-thing', '');
-      put(element, 'role', can || cannot ? 'button' : 'img');
+      put(element, 'role', can || cannot || next ? 'button' : 'img');
       put(element, 'aria-label', doing ? joined(label, doing) : label);
-      put(element, 'tabindex', can || cannot || always ? '0' : '-1');
+      put(element, 'tabindex', can || cannot || next || always ? '0' : '-1');
       put(element, 'aria-disabled', cannot || (can && board.busy) ? 'true' : null);
+      put(element, 'aria-pressed', next ? String(Boolean(planned)) : null);
       put(element, 'data-hint', String(board.hintOf(moves) || '') || null);
       element.classList.toggle('can', can && !board.busy);
       element.classList.toggle('cannot', cannot);
+      element.classList.toggle('next', next);
+      element.classList.toggle('planned', Boolean(planned));
     });
     function act(event: Event): void {
-      const { label, moves } = what();
-      if (!board.offerOf(moves)) return;
+      const { label, moves, next } = what();
+      if (mayPlan(what())) board.plan(next ?? [], label);
+      else if (!board.offerOf(moves)) return;
+      else board.act(moves, label, element);
       event.preventDefault();
-      board.act(moves, label, element);
     }
     function press(event: Event): void {
       const { key } = event as KeyboardEvent;

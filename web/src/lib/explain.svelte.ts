@@ -13,10 +13,11 @@ export type Explained = Explanation | string | null | undefined;
 /** The host's element: what is explained points to it while it is shown. */
 export const HOST = 'explanation';
 const HOLD = 450;
-const LINGER = 140;
+/** Whoever only passes by is not told anything. */
+const A_MOMENT = 450;
 
 let shown = $state.raw<{ anchor: Element; said: Explanation } | null>(null);
-let leaving: ReturnType<typeof setTimeout> | undefined;
+let coming: ReturnType<typeof setTimeout> | undefined;
 
 /** What is being explained now, and where. */
 export function explanation(): { anchor: Element; said: Explanation } | null {
@@ -24,7 +25,7 @@ export function explanation(): { anchor: Element; said: Explanation } | null {
 }
 
 function show(anchor: Element, what: Explained): void {
-  clearTimeout(leaving);
+  clearTimeout(coming);
   if (!what) return;
   if (shown && shown.anchor !== anchor) shown.anchor.removeAttribute('aria-describedby');
   shown = { anchor, said: typeof what === 'string' ? { text: what } : what };
@@ -33,20 +34,10 @@ function show(anchor: Element, what: Explained): void {
 
 /** Stop explaining: at once. */
 export function hideExplanation(anchor?: Element): void {
-  clearTimeout(leaving);
+  clearTimeout(coming);
   if (!shown || (anchor && shown.anchor !== anchor)) return;
   shown.anchor.removeAttribute('aria-describedby');
   shown = null;
-}
-
-/** Stop explaining soon, unless the pointer comes to read on. */
-export function leaveExplanation(): void {
-  clearTimeout(leaving);
-  leaving = setTimeout(() => hideExplanation(), LINGER);
-}
-
-export function stayExplanation(): void {
-  clearTimeout(leaving);
 }
 
 /** Whether a tap on it does something already; then only holding explains. */
@@ -65,12 +56,15 @@ export function explain(answer: () => Explained): Attachment<Element> {
 
     const handlers: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') show(node, answer());
+        if ((event as PointerEvent).pointerType !== 'mouse') return;
+        clearTimeout(coming);
+        coming = setTimeout(() => show(node, answer()), A_MOMENT);
       },
       pointerleave: (event) => {
         clearTimeout(holding);
-        if ((event as PointerEvent).pointerType === 'mouse' && shown?.anchor === node)
-          leaveExplanation();
+        if ((event as PointerEvent).pointerType !== 'mouse') return;
+        clearTimeout(coming);
+        hideExplanation(node);
       },
       pointerdown: (event) => {
         held = false;

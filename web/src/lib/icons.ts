@@ -52,6 +52,10 @@ export const ICONS = {
   flag: 'M6 21V4M6 4.5c4-2 6 2 12 0v9c-6 2-8-2-12 0',
   again: 'M19.5 9A8 8 0 0 0 5 8M4.5 3.5V8H9M4.5 15A8 8 0 0 0 19 16M19.5 20.5V16H15',
   zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20M10.5 8v5M8 10.5h5',
+  map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  always: 'M7 9.5c-4 0-4 5 0 5s6-5 10-5 4 5 0 5-6-5-10-5z',
+  large: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
 } as const;
 
 export type IconName = keyof typeof ICONS;

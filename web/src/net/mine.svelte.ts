@@ -63,13 +63,28 @@ function seen(code: string, mine: boolean): void {
   if (mine && before === false) callMe(code);
 }
 
+/** So long it may take until somebody who was called is where they were called to. */
+const A_WHILE = 1500;
+
+/** Call me to a table, if after a while I am not there and it is still my turn. */
 function callMe(code: string): void {
-  const there = route().page === 'table' && route().parts.code === code;
-  if (there && document.visibilityState === 'visible') return;
-  const text = say('web-your-turn-elsewhere');
+  if (isAt(code) && document.visibilityState === 'visible') return;
+  setTimeout(() => void look().then(() => remind(code)), A_WHILE);
+}
+
+function isAt(code: string): boolean {
+  return route().page === 'table' && route().parts.code === code;
+}
+
+function remind(code: string): void {
+  const there = isAt(code);
+  const seen = document.visibilityState === 'visible';
+  const waits = tables.some((table) => table.code === code && table.my_turn);
+  if (!waits || (there && seen)) return;
+  const text = say(there ? 'web-your-turn' : 'web-your-turn-elsewhere');
   if (!there)
     toast(text, 'plain', { text: say('web-go-there'), act: () => go(path('table', { code })) });
-  if (!me()?.reminders.browser || document.visibilityState === 'visible') return;
+  if (seen || !me()?.reminders.browser) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const note = new Notification(text, { tag: code, icon: `${import.meta.env.BASE_URL}icon.svg` });
   note.onclick = () => {

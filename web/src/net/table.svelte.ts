@@ -11,17 +11,38 @@ import type {
   News,
   TableInfo,
   Told,
+  View,
 } from '../protocol';
+import { recall, remember } from '../memory';
+import type { AtTable, Given, Order } from '../titles/title';
 import { language, say } from '../words.svelte';
 import { inWords, post, read, Trouble } from './ask';
 import { askAnew, command, hear, keepAsking } from './live.svelte';
 import { me, setMuted } from './me.svelte';
 import { lookSoon } from './mine.svelte';
 
-/** How long a bot's move is looked at. */
-const LOOK = 1100;
+/** How long what somebody else did is looked at, and how long all of it may take until my turn. */
+const LOOK = 900;
+const LEAST_LOOK = 120;
+const ALL_LOOKS = 8000;
 /** Only what takes longer than this is shown to be under way: the whole table would change for it. */
 const PATIENCE = 200;
+
+/** How the table stood when I last decided something: what happened since is told apart. */
+export interface LastTurn {
+  /** The first line of the journal after it. */
+  line: number;
+  view: View;
+}
+/** What I will do next, if I may. */
+export interface Plan {
+  moves: number[];
+  label: string;
+  /** Where in the game it was made: there it is carried out or withdrawn. */
+  step: unknown;
+}
+/** Of so many tables it is remembered how they stood. */
+const REMEMBERED = 6;
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -40,12 +61,33 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   hint = $state.raw<Hint | null>(null);
+  /** A hint that nobody asked for: it is mentioned only where it says something else. */
+  quietly = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  private wantsHint = false;
   /** Why there is nothing to see here. */
   trouble = $state.raw<Trouble | null>(null);
   /** Whose eyes we asked for, where several of my seats are at this screen; null: the server's choice. */
   eyes = $state<number | null>(null);
 
+  /** What the title brings to its table: it knows what can be ordered. */
+  brings = $state.raw<AtTable | null>(null);
+  /** How the table stood when each of my seats last decided something. */
+  private lastTurns = $state.raw<Record<number, LastTurn>>({});
+  orders = $state.raw<Given[]>([]);
+  /** The screen is handed over: nothing is done, and nobody is asked. */
+  covered = $state(false);
+  plan = $state.raw<Plan | null>(null);
+  /** What was done for me without my being asked, since my last decision. */
+  unasked = $state.raw<string[]>([]);
+
+  /** After something was taken back nothing is done for me until I decide again. */
+  private handsOff = $state(false);
+  /** At which version something was done unasked, and at which that was refused. */
+  private tried = 0;
+  private refusedAt = $state(0);
+  /** How long was looked at others since I decided. */
+  private looked = 0;
   private queue: Moment[] = [];
   private pause: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
@@ -56,7 +98,10 @@ export class LiveTable {
   private told = '';
   private waiting: { version: number; done: () => void }[] = [];
 
-  constructor(readonly code: string) {}
+  constructor(readonly code: string) {
+    this.orders = kept<Given[]>('orders')[code] ?? [];
+    this.lastTurns = kept<Record<number, LastTurn>>('turns')[code] ?? {};
+  }
 
   private get topic(): string {
     return `table ${this.code}`;
@@ -131,7 +176,11 @@ export class LiveTable {
       done();
       return false;
     });
-    if (moment.version !== before?.version) this.hint = null;
+    if (moment.version !== before?.version) {
+      this.hint = null;
+      this.quietly = null;
+    }
+    if (before && moment.ply < before.ply) this.takenBack(moment);
     const same = !this.shown || moment.version <= this.shown.version || moment.lines_from === 0;
     if (same) {
       // The first look, or the same moment told anew: nothing happened.
@@ -144,6 +193,14 @@ export class LiveTable {
     this.queue.push(moment);
     this.behind = this.queue.length;
     this.goOn();
+  }
+
+  /** What was taken back is not done again by itself; nor is what was ordered with it. */
+  private takenBack(moment: Moment): void {
+    this.handsOff = this.mine(moment.deciding);
+    this.plan = null;
+    const before = this.orders.filter(({ ply }) => ply < moment.ply);
+    if (before.length < this.orders.length) this.keepOrders(before);
   }
 
   private joined(moment: Moment): Line[] {
@@ -159,7 +216,9 @@ export class LiveTable {
     if (prefs.pace.value === 'instant') return mine ? this.skip() : this.skipSoon();
     if (mine || this.isUndo(this.queue[0])) return this.showNext();
     if (prefs.pace.value === 'step') return;
-    const wait = this.shownAt + LOOK - Date.now();
+    const look = this.look();
+    const wait = this.shownAt + look - Date.now();
+    this.looked += look;
     if (wait <= 0) return this.showNext();
     this.pause = setTimeout(() => {
       this.pause = undefined;
@@ -167,17 +226,35 @@ export class LiveTable {
     }, wait);
   }
 
-  private isUndo(next: Moment | undefined): boolean {
-    return Boolean(next && this.shown && next.ply <= this.shown.ply);
+  /** How long to look at what is shown: the more there is to see, and the longer I looked, the less. */
+  private look(): number {
+    if (!this.mySeats().length) return LOOK;
+    const left = (ALL_LOOKS - this.looked) / (this.queue.length + 1);
+    return Math.max(LEAST_LOOK, Math.min(LOOK, left));
   }
 
-  /** Show the next moment. */
+  private isUndo(next: Moment | undefined): boolean {
+    return Boolean(next && this.shown && next.ply < this.shown.ply);
+  }
+
+  /** Show the next moment; what one player does in one phase is one thing to see. */
   showNext(): void {
+    clearTimeout(this.pause);
+    this.pause = undefined;
     const next = this.queue.shift();
     if (!next) return;
-    this.fresh = this.isUndo(next) ? [] : next.lines;
-    this.lines = this.joined(next);
-    this.show(next);
+    const back = this.isUndo(next);
+    const together = [next];
+    for (let more = this.queue[0]; more && !back; more = this.queue[0]) {
+      const last = together.at(-1) ?? next;
+      if (!this.shown || more.ply <= last.ply || !sameTurn(this.shown, last)) break;
+      if (this.mine(last.deciding)) break;
+      together.push(more);
+      this.queue.shift();
+    }
+    for (const moment of together) this.lines = this.joined(moment);
+    this.fresh = back ? [] : this.lines.filter((line) => line.number >= next.lines_from);
+    this.show(together.at(-1) ?? next);
     this.goOn();
   }
 
@@ -206,6 +283,18 @@ export class LiveTable {
     this.shown = moment;
     this.shownAt = Date.now();
     this.behind = this.queue.length;
+    if (this.mine(moment.seat) && !this.lastTurns[moment.seat]) this.noteTurn(moment);
+    queueMicrotask(() => this.follow());
+  }
+
+  /** How the table stood when the seat that looks last decided something. */
+  get lastTurn(): LastTurn | null {
+    return this.lastTurns[this.shown?.seat ?? -1] ?? null;
+  }
+  private noteTurn({ seat, view }: Moment): void {
+    const line = (this.lines.at(-1)?.number ?? -1) + 1;
+    this.lastTurns = { ...this.lastTurns, [seat]: { line, view } };
+    keep('turns', this.code, this.lastTurns);
   }
 
   // Who I am here
@@ -223,20 +312,122 @@ export class LiveTable {
 
   /** Whether I can choose something now. */
   get asked(): boolean {
-    return Boolean(this.shown?.menu && !this.behind && !this.busy);
+    return Boolean(this.shown?.menu && !this.behind && !this.busy) && this.itself === null;
+  }
+
+  // What is done without my being asked
+
+  /** What would be done now without my being asked: what was ordered, or the only thing there is. */
+  get itself(): number | null {
+    const moment = this.shown;
+    if (!moment?.menu || this.behind || this.handsOff || this.covered || !this.brings) return null;
+    // What could not be done by itself is asked like anything else.
+    if (moment.version === this.refusedAt) return null;
+    if (this.plan?.moves.some((move) => offers(moment, move))) return null;
+    return this.ordered(moment) ?? this.onlyOne(moment);
+  }
+
+  /** Do what need not be asked. */
+  follow(): void {
+    const moment = this.shown;
+    if (!moment?.menu || this.behind || this.acting || this.covered || !this.brings) return;
+    const move = this.itself;
+    if (move === null) return this.carryOut(moment);
+    const { version } = moment;
+    if (this.tried === version) return;
+    this.tried = version;
+    const said = moment.menu.offers.find((offer) => offer.move === move)?.text ?? '';
+    const told = moment.menu.offers.length === 1;
+    void this.once(() => this.make(move, true)).then((made) => {
+      if (!made) {
+        this.refusedAt = version;
+        return;
+      }
+      this.unasked = [...this.unasked, said];
+      if (told) toast(say('web-done-for-you', { what: said }));
+    });
+  }
+
+  /** Carry out what was planned; what has become impossible is withdrawn. */
+  private carryOut(moment: Moment): void {
+    if (!this.plan || this.handsOff) return;
+    const { moves, label, step } = this.plan;
+    const [only, ...others] = moves.filter((move) => offers(moment, move));
+    if (only !== undefined && !others.length) void this.choose(only);
+    else if (step === moment.view.step) {
+      this.plan = null;
+      toast(say('web-plan-withdrawn', { what: label }));
+    }
+  }
+
+  private onlyOne({ menu }: Moment): number | null {
+    const [only, ...others] = menu?.offers ?? [];
+    return prefs.decide.value === 'usual' && only && !others.length ? only.move : null;
+  }
+
+  private ordered(moment: Moment): number | null {
+    for (const order of this.myOrders) {
+      const move = this.brings?.orders?.answer(order, moment) ?? null;
+      if (move !== null && offers(moment, move)) return move;
+    }
+    return null;
+  }
+
+  /** The orders of the seat that looks. */
+  get myOrders(): Given[] {
+    return this.orders.filter(({ seat }) => seat === this.shown?.seat);
+  }
+
+  /** Answer what is asked by a move, and order it at once; orders of the same kind become one. */
+  async give(order: Order, move: number): Promise<void> {
+    const moment = this.shown;
+    if (!moment || !this.asked || this.acting) return;
+    const { seat, ply } = moment;
+    const before = this.orders.find((one) => one.key === order.key && one.seat === seat);
+    const moves = [...new Set([...(before?.moves ?? []), ...order.moves])];
+    const others = this.orders.filter((one) => one !== before);
+    if (await this.choose(move)) this.keepOrders([...others, { ...order, moves, seat, ply }]);
+  }
+  withdraw(order: Given): void {
+    this.keepOrders(this.orders.filter((one) => one !== order));
+  }
+  private keepOrders(orders: Given[]): void {
+    this.orders = orders;
+    keep('orders', this.code, orders.length ? orders : undefined);
+    this.follow();
+  }
+
+  /** Choose what to do next; the same once more withdraws it. */
+  planNext(moves: number[], label: string): void {
+    const same = this.plan && this.plan.moves.join() === moves.join();
+    this.handsOff = false;
+    this.plan = same ? null : { moves, label, step: this.shown?.view.step };
   }
 
   // Doing things
 
   /** Make a move, once; returns whether it was made. */
   async choose(move: number): Promise<boolean> {
-    if (!this.asked) return false;
+    if (!this.asked || this.acting) return false;
+    this.decides();
     return this.once(() => this.make(move));
+  }
+
+  /** Note how the table stands: what happens from here on is news when it is my turn again. */
+  private decides(): void {
+    if (!this.shown) return;
+    this.handsOff = false;
+    // A plan for elsewhere still stands.
+    if (this.plan?.step === this.shown.view.step) this.plan = null;
+    this.unasked = [];
+    this.looked = 0;
+    this.noteTurn(this.shown);
   }
 
   /** Make proposed moves one after another, for as long as each is offered, and nothing else meanwhile. */
   async chooseAll(moves: number[]): Promise<void> {
     if (!this.asked || this.acting) return;
+    this.decides();
     this.busy = true;
     await this.once(async () => {
       for (const move of moves) {
@@ -247,7 +438,7 @@ export class LiveTable {
     });
   }
 
-  private async make(move: number): Promise<void> {
+  private async make(move: number, unasked = false): Promise<void> {
     const moment = this.shown;
     if (!moment) return;
     try {
@@ -259,6 +450,7 @@ export class LiveTable {
           version: moment.version,
           key: newKey(),
           seat: moment.seat < 0 ? null : moment.seat,
+          unasked,
         },
         true,
       );
@@ -284,6 +476,7 @@ export class LiveTable {
       clearTimeout(late);
       this.acting = false;
       this.busy = false;
+      queueMicrotask(() => this.follow());
     }
   }
 
@@ -320,6 +513,10 @@ export class LiveTable {
   leave(): Promise<boolean> {
     return this.act('leave');
   }
+  /** Keep a seat no longer for who played before. */
+  free(seat: number): Promise<boolean> {
+    return this.act('free', { seat });
+  }
   start(level: string): Promise<boolean> {
     return this.act('start', { level });
   }
@@ -336,15 +533,19 @@ export class LiveTable {
     });
   }
 
-  /** What would the strongest bot do? */
-  async askHint(): Promise<void> {
-    if (!this.asked || this.thinking) return;
+  /** What would the strongest bot do? Asked quietly, no answer is an answer. */
+  async askHint(quietly = false): Promise<void> {
+    if (!this.asked) return;
+    this.wantsHint = !quietly || (this.thinking && this.wantsHint);
+    if (this.thinking) return;
     this.thinking = true;
     try {
       const hint = await post<Hint>(`/tables/${this.code}/hint`);
-      if (hint.version === this.newest?.version) this.hint = hint;
+      if (hint.version !== this.newest?.version) return;
+      if (this.wantsHint) this.hint = hint;
+      else this.quietly = hint;
     } catch (error) {
-      this.tell(error);
+      if (this.wantsHint) this.tell(error);
     } finally {
       this.thinking = false;
     }
@@ -375,6 +576,31 @@ export class LiveTable {
     if (error instanceof Trouble && error.code === 'stale') return;
     toast(inWords(error), 'bad');
   }
+}
+
+/** Whether a move is offered at a moment. */
+function offers(moment: Moment, move: number): boolean {
+  return moment.menu?.offers.some((offer) => offer.move === move) ?? false;
+}
+
+/** Whether two moments are of one player's turn in one phase. */
+function sameTurn(one: Moment, two: Moment): boolean {
+  return one.deciding === two.deciding && one.view.step === two.view.step;
+}
+
+/** What is kept in this browser, by table. */
+function kept<T>(what: string): Record<string, T> {
+  try {
+    return JSON.parse(recall(what) ?? '{}') as Record<string, T>;
+  } catch {
+    return {};
+  }
+}
+/** Keep something of a table: of the last few tables only. */
+function keep(what: string, code: string, value: unknown): void {
+  const others = Object.entries(kept<unknown>(what)).filter(([key]) => key !== code);
+  const all = value === undefined ? others : [...others, [code, value] as const];
+  remember(what, all.length ? JSON.stringify(Object.fromEntries(all.slice(-REMEMBERED))) : null);
 }
 
 /** A key that no move had before; pages without encryption have no randomUUID. */

@@ -2,8 +2,8 @@
 // the gallery are fetched when somebody goes there.
 import type { Component } from 'svelte';
 import type { Part } from '../boards/inWords';
-import type { BoardProps } from '../boards/props';
-import type { CardDoc, CardsDoc, Moment, View } from '../protocol';
+import type { Drawn } from '../boards/drawn';
+import type { CardDoc, CardsDoc, Line, Moment, View } from '../protocol';
 
 export interface Title {
   /** As the server calls it: its words begin with it. */
@@ -18,11 +18,15 @@ export interface Title {
 
 export interface AtTable {
   /** The table drawn, fetched only for those who want to see it. */
-  board: () => Promise<{ default: Component<BoardProps> }>;
+  drawn: () => Promise<{ default: Drawn }>;
   /** The table in words. */
   inWords: (view: View, names: string[], cards: CardsDoc) => Part[];
   /** What the coach says in a first game. */
   lessons: Lesson[];
+  /** What can be ordered once instead of being asked again and again. */
+  orders?: Orders;
+  /** What a seat gained and lost: by how a table stood and stands, and what happened between. */
+  recap?: (seat: number, before: View, now: View, lines: Line[], cards: CardsDoc) => Gain[];
   /** Whether players hide something from each other: then a screen is handed over, not shared. */
   secretive: boolean;
   /** How many points a seat has, where that can be seen. */
@@ -39,6 +43,40 @@ export interface Lesson {
   /** What on the board it speaks of: its data-at, where * is the seat that looks. */
   at: string;
   when: (moment: Moment) => boolean;
+}
+
+/** So much of something more or less than before. */
+export interface Gain {
+  /** What it is, as the title knows it; the key of its drawing. */
+  what: string;
+  by: number;
+  /** In words, without its sign: "2 gold". */
+  text: string;
+}
+
+/** A standing order: it answers a kind of question until it is withdrawn. */
+export interface Order {
+  /** Which of the title's orders it is. */
+  key: string;
+  /** The moves it speaks of, in the order in which they were given. */
+  moves: number[];
+}
+
+/** An order that was given: by a seat, after so many moves. */
+export interface Given extends Order {
+  seat: number;
+  ply: number;
+}
+
+export interface Orders {
+  /** The kind of a question that may be answered by "always this move first"; else null. */
+  always: (moment: Moment, move: number) => string | null;
+  /** The keys of all others there are; each can be given where it answers what is asked. */
+  others: readonly string[];
+  /** The move that an order makes now; null if it says nothing of this question. */
+  answer: (order: Order, moment: Moment) => number | null;
+  /** An order in words. */
+  inWords: (order: Order) => string;
 }
 
 export interface Gallery {

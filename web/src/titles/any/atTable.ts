@@ -6,7 +6,7 @@ import { inWords } from './inWords';
 /** What there is at the table of any title. */
 export function atTable(title: string): AtTable {
   return {
-    board: () => import('./AnyTable.svelte'),
+    drawn: () => import('./drawn'),
     inWords: (view, names) => inWords(title, view, names),
     lessons: [],
     // Nobody is shown what another might want to hide.

@@ -8,15 +8,19 @@ import {
   CUBE,
   DENY,
   DISMISS,
+  FINISH,
   FIRST_SPACE,
   GIVE_BACK,
   HIRE,
+  KEEP_BUILDER,
   KINGSBRIDGE,
   KINGS_COURT,
   MARKET,
   MOST_BOUGHT,
   MOST_SOLD,
+  PASS_BUILDER,
   PRIORY,
+  RETURN_BUILDER,
   SELL,
   SHIRING,
   TAKE,
@@ -103,4 +107,32 @@ export function privilegeMoves(key: string): number[] {
     tax_exemption: USE_EXEMPTION,
   }[key];
   return move === undefined ? [] : [move];
+}
+
+/** The blocks of moves about craftsmen: where each begins, and what comes after it. */
+const ABOUT_CRAFTSMEN = [
+  [HIRE, DENY],
+  [DENY, DISMISS],
+  [DISMISS, RETURN_BUILDER],
+  [ZEAL, WORK],
+  [WORK, FINISH],
+] as const;
+
+/** The craftsman that a move is about. */
+export function craftsmanOf(cards: Cards, move: number): string | undefined {
+  const block = ABOUT_CRAFTSMEN.find(([first, end]) => move >= first && move < end);
+  return block && cards.craftsmanOrder[move - block[0]];
+}
+/** The good that a move is about. */
+export function goodOf(cards: Cards, move: number): Cube | undefined {
+  if (move >= TAKE && move < HIRE)
+    return cards.resources.get(cards.resourceOrder[move - TAKE] ?? '')?.good;
+  if (move >= CUBE && move < WITHDRAW) return GOODS[move - CUBE];
+  if (move >= BUY && move < SELL) return GOODS[Math.floor((move - BUY) / MOST_BOUGHT)];
+  if (move >= SELL && move < ZEAL) return GOODS[Math.floor((move - SELL) / MOST_SOLD)];
+  return move >= GIVE_BACK ? GOODS[move - GIVE_BACK] : undefined;
+}
+/** Whether a move is about the builder that was drawn. */
+export function aboutBuilder(move: number): boolean {
+  return move === KEEP_BUILDER || move === RETURN_BUILDER || move === PASS_BUILDER;
 }

@@ -50,6 +50,8 @@ export interface WorldCards {
     wool_price: number;
     cloth_price: number;
     care_vp: number;
+    house_gold: number;
+    donation_gold: number;
     medicine: Amounts;
     tax_die: number[];
   };
@@ -74,3 +76,19 @@ export function corner(key: string): { good: Counted; number: number } {
   const gold = /^gold(\d)$/.exec(key);
   return gold ? { good: 'gold', number: Number(gold[1]) } : { good: key as Counted, number: 1 };
 }
+
+/** Action cards in the order of their numbers in moves. */
+export const ACTIONS = [
+  'grain',
+  'piety',
+  'resource',
+  'building',
+  'sales',
+  'privilege',
+  'house_building',
+  'house_rent',
+  'donation',
+  'cloth',
+  'medicine',
+  'favor',
+];

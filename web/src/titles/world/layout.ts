@@ -1,4 +1,4 @@
-// Where things lie on the map: two compositions, one for a wide board and one for a narrow one.
+// Where things lie on the map.
 
 export type At = readonly [x: number, y: number];
 export interface Layout {
@@ -18,7 +18,7 @@ export interface Layout {
   market: At;
 }
 
-export const WIDE: Layout = {
+export const TOWN: Layout = {
   width: 1160,
   height: 752,
   council: [580, 374],
@@ -70,51 +70,3 @@ export const WIDE: Layout = {
   },
   market: [804, 462],
 };
-
-/** A narrow board: one thing below another, and only the projects that are in play. */
-export function tall(inPlay: string[]): Layout {
-  const projects: Record<string, At> = {};
-  const PROJECTS = 722;
-  inPlay.forEach((project, at) => {
-    const alone = at === inPlay.length - 1 && at % 2 === 0;
-    projects[project] = [alone ? 125 : at % 2 ? 222 : 28, PROJECTS + (at >> 1) * 154];
-  });
-  const streets = PROJECTS + Math.ceil(inPlay.length / 2) * 154 + 6;
-  const market = streets + 358;
-  return {
-    width: 400,
-    height: market + 152,
-    council: [200, 208],
-    councilScale: 0.92,
-    streetScale: 1,
-    locationScale: 1,
-    longEvents: [
-      [92, 412],
-      [204, 412],
-    ],
-    supplies: {
-      stone: [6, 498],
-      piety: [140, 498],
-      wood: [272, 498],
-      grain: [6, 608],
-      loyalty: [140, 608],
-      medical: [272, 608],
-    },
-    projects,
-    streets: {
-      grain: [3, streets],
-      piety: [135, streets],
-      wool: [267, streets],
-      gold: [3, streets + 88],
-      resource: [135, streets + 88],
-      loyalty: [267, streets + 88],
-      medical: [3, streets + 178],
-    },
-    locations: [
-      ...[0, 1, 2, 3].map((at): At => [137 + at * 65, streets + 180]),
-      ...[0, 1, 2, 3, 4, 5].map((at): At => [3 + at * 66, streets + 268]),
-      [328, 408],
-    ],
-    market: [25, market],
-  };
-}

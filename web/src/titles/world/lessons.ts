@@ -4,14 +4,14 @@ import type { Lesson } from '../title';
 
 export const lessons: Lesson[] = [
   { key: 'event', at: 'event-in-words', when: at('reveal') },
-  { key: 'orient', at: 'choices', when: at('orient') },
+  { key: 'orient', at: 'decision', when: at('orient') },
   { key: 'action', at: 'hand', when: at('action', 'choose_card', 'choose_unused') },
-  { key: 'within', at: 'choices', when: at('action', 'act', 'trade_after') },
+  { key: 'within', at: 'decision', when: at('action', 'act', 'trade_after') },
   { key: 'discard', at: 'hand', when: at('action', 'choose_discard') },
   { key: 'duties', at: 'duties', when: at('duties') },
   {
     key: 'errand',
-    at: 'choices',
+    at: 'decision',
     when: ({ view }) => view.errand !== null,
   },
 ];
