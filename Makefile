@@ -34,7 +34,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
 
-.PHONY: help play test test-pure test-compiled lint types format clauses broken-rules bench bench-server bench-client soak soak-server records house-trial pictures figures train docs dist test-dist clean pieces
+.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server bench-client bench-clicks soak soak-server records house-trial pictures figures train docs dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,10 @@ test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge $(DONE)/postgre
 	@echo "== the compiled installation"
 	KINGSBRIDGE_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 endif
+
+# Whole games at every size, by day and by night: long, and not part of `make test`.
+test-screens: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge ## See the whole table on every size of screen, at every decision of whole games
+	KINGSBRIDGE_SCREENS=all $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser/test_one_screen.py
 
 lint: $(DONE)/lint $(DONE)/test $(DONE)/npm $(DONE)/entry-points ## Check style, types, and that every clause has its tests
 	$(BIN)/ruff check
@@ -87,6 +91,9 @@ bench-server: $(DONE)/kingsbridge ## Measure the server under load: moves a seco
 
 bench-client: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Measure how soon the table can be used in a browser
 	$(BIN)/python bench/client.py $(ARGS)
+
+bench-clicks: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Count the clicks of whole games, and how long one waits for others
+	$(BIN)/python bench/clicks.py $(ARGS)
 
 soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
 	$(BIN)/python tools/soak.py $(ARGS)

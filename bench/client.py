@@ -22,8 +22,8 @@ from tests.browser.conftest import QUIET, chromium
 from tests.server.serving import Process, Visitor, process
 
 TITLES = ("pillars", "world")
-USABLE_BAR = 1500.0
-SEEN_BAR = 150.0
+USABLE_BAR = 1200.0
+SEEN_BAR = 100.0
 
 CHOICE = "[data-choice]:not([aria-disabled])"
 # From the click until the frame after the one in which the new version is there.

@@ -2,7 +2,7 @@
 
 make pictures        writes docs/pictures/*.jpg from a server of its own
 python tools/board_pictures.py --all FOLDER
-                     every page at phone, tablet and desktop size, by day and by night, to look at
+                     every page at all sizes from phone to desktop, by day and by night, to look at
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ from tests.browser.conftest import QUIET, chromium
 from tests.server.serving import Here, Visitor, serving
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-WIDTHS = {390: 844, 1024: 768, 1600: 1000}
+SIZES = [(390, 844), (820, 1180), (1366, 650), (1366, 768), (1536, 864), (1920, 1080)]
+# As the README and the docs show the table.
+SHOWN = (1600, 1000)
 SCHEMES = ("light", "dark")
 TITLES = ("pillars", "world")
 
@@ -58,11 +60,12 @@ def finished(here: Here, title: str) -> tuple[Visitor, str]:
     return visitor, str(visitor.post("/api/records", **record.to_json())["table"]["code"])
 
 
-def look(browser: Browser, visitor: Visitor, path: str, width: int, scheme: str) -> Page:
+def look(browser: Browser, visitor: Visitor, path: str, size: tuple[int, int], scheme: str) -> Page:
     """Open a page as a visitor who has played before."""
+    width, height = size
     context = browser.new_context(
         base_url=visitor.address,
-        viewport={"width": width, "height": WIDTHS[width]},
+        viewport={"width": width, "height": height},
         color_scheme="dark" if scheme == "dark" else "light",
         locale="en-GB",
         reduced_motion="reduce",
@@ -80,10 +83,16 @@ def look(browser: Browser, visitor: Visitor, path: str, width: int, scheme: str)
 
 
 def photograph(
-    browser: Browser, visitor: Visitor, path: str, width: int, scheme: str, to: Path, whole: bool
+    browser: Browser,
+    visitor: Visitor,
+    path: str,
+    size: tuple[int, int],
+    scheme: str,
+    to: Path,
+    whole: bool,
 ) -> None:
     """Photograph a page."""
-    page = look(browser, visitor, path, width, scheme)
+    page = look(browser, visitor, path, size, scheme)
     quality = 88 if to.suffix == ".jpg" else None
     page.screenshot(path=to, full_page=whole, quality=quality)
     page.context.close()
@@ -123,13 +132,13 @@ def main() -> None:
         for name, visitor, path in pages(here):
             if asked.all is not None and name.startswith(asked.only):
                 asked.all.mkdir(parents=True, exist_ok=True)
-                for width in WIDTHS:
+                for size in SIZES:
                     for scheme in SCHEMES:
-                        to = asked.all / f"{name}-{width}-{scheme}.png"
-                        photograph(browser, visitor, path, width, scheme, to, True)
+                        to = asked.all / f"{name}-{size[0]}x{size[1]}-{scheme}.png"
+                        photograph(browser, visitor, path, size, scheme, to, True)
             elif asked.all is None and (name == "hall" or name.endswith("-table")):
                 to = FOLDER / f"{name.removesuffix('-table')}.jpg"
-                photograph(browser, visitor, path, 1600, "light", to, False)
+                photograph(browser, visitor, path, SHOWN, "light", to, False)
         browser.close()
 
 
