@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -171,7 +171,7 @@ def test_an_explanation_waits_a_moment_and_takes_no_click(visit: OpenPage, hall:
     page.reload()
     wait_to_decide(page)
     # From here on no time passes but what is said to pass.
-    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
     page.locator("[data-at^=pool-].can").first.hover()
     page.clock.run_for(300)
     expect(page.get_by_role("tooltip")).to_be_hidden()
