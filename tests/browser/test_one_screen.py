@@ -1,11 +1,14 @@
 """The whole table on one screen: measured at every decision of whole games, at several sizes.
 
-Two sizes in the ordinary run; all of them with KINGSBRIDGE_SCREENS=all (make test-screens).
+Two sizes in the ordinary run; all of them, and all languages, with KINGSBRIDGE_SCREENS=all
+(make test-screens). The games are the same every time; KINGSBRIDGE_SEED chooses others.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from hashlib import shake_128
 from typing import Any
 
 import pytest
@@ -20,18 +23,21 @@ from tests.browser.playing import (
     faults,
     newer,
     no_sideways_scrolling,
-    play_now,
     version_of,
     wait_to_decide,
 )
 from tests.browser.test_games import GAMES, sit
-from tests.server.serving import Here, Visitor, until
+from tests.server.serving import Here, Visitor, serving, until
 
 Size = tuple[int, int]
 
 LAPTOP, PHONE = (1366, 650), (390, 844)
 EVERY_SIZE = [LAPTOP, (1366, 768), (1536, 864), (1920, 1080), (820, 1180), PHONE]
-SIZES = EVERY_SIZE if os.environ.get("KINGSBRIDGE_SCREENS") == "all" else [LAPTOP, PHONE]
+ALL = os.environ.get("KINGSBRIDGE_SCREENS") == "all"
+SIZES = EVERY_SIZE if ALL else [LAPTOP, PHONE]
+SCREENS = [(size, "en") for size in SIZES]
+# Where there is least room, others' words must fit too.
+SCREENS += [(size, language) for size in SIZES[:1] for language in ("es", "de") if ALL]
 # A window of 1366x768 at twice the size of everything.
 TWICE = (683, 384)
 
@@ -43,15 +49,35 @@ def in_words(size: Size) -> str:
 
 every_title = pytest.mark.parametrize("title", GAMES)
 every_size = pytest.mark.parametrize("size", SIZES, ids=in_words)
+every_screen = pytest.mark.parametrize(
+    ("size", "language"), SCREENS, ids=[f"{in_words(size)}-{said}" for size, said in SCREENS]
+)
+
+
+def chance(size: int) -> bytes:
+    """Deal, and let bots think, alike every time: what is measured must not depend on luck."""
+    return shake_128(os.environ.get("KINGSBRIDGE_SEED", "1").encode()).digest(size)
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
+    """A server that deals the same games to everybody."""
+    folder = tmp_path_factory.mktemp("hall")
+    database = f"sqlite:///{folder / 'kingsbridge.db'}"
+    with serving(database, chance=chance, thinkers=1) as running:
+        yield running
 
 
 # Playing -----------------------------------------------------------------------------------------
 
 
-def sit_down(visit: OpenPage, size: Size, title: str, **more: Any) -> Page:
+def sit_down(visit: OpenPage, hall: Here, size: Size, title: str, **more: Any) -> Page:
     """Begin a game; everything is asked in it, also what has only one answer."""
+    ann = hall.visitor("Ann")
+    code = ann.open(title, "me journeyman journeyman journeyman")
     page = visit("/", width=size[0], height=size[1], **more)
-    play_now(page, GAMES[title])
+    sit(page, ann.web.cookies["kingsbridge"], hall)
+    page.goto(f"/table/{code}")
     return page
 
 
@@ -105,12 +131,12 @@ def look_at_the_end(page: Page, eyes: Eyes) -> None:
 # Tests -------------------------------------------------------------------------------------------
 
 
-@every_size
+@every_screen
 @every_title
 def test_at_every_decision_the_whole_table_is_in_sight_and_nothing_has_moved(
-    visit: OpenPage, hall: Here, title: str, size: Size
+    visit: OpenPage, hall: Here, title: str, size: Size, language: str
 ) -> None:
-    page = sit_down(visit, size, title)
+    page = sit_down(visit, hall, size, title, locale=language)
     eyes, met = Eyes(), set()
     for _ in range(LONGEST_GAME):
         if not wait_to_decide(page):
@@ -125,14 +151,14 @@ def test_at_every_decision_the_whole_table_is_in_sight_and_nothing_has_moved(
     look_at_the_end(page, eyes)
     assert eyes.looks > 20
     complaints = eyes.told()
-    assert not complaints, f"{title} on {in_words(size)}:\n{complaints}"
+    assert not complaints, f"{title} on {in_words(size)} in {language}:\n{complaints}"
 
 
 @every_title
 def test_the_window_may_be_resized_in_the_middle_of_a_move(
     visit: OpenPage, hall: Here, title: str
 ) -> None:
-    page = sit_down(visit, (1366, 768), title)
+    page = sit_down(visit, hall, (1366, 768), title)
     eyes = Eyes()
     for _ in range(6):
         wait_to_decide(page)
@@ -150,7 +176,7 @@ def test_the_window_may_be_resized_in_the_middle_of_a_move(
 def test_at_twice_the_size_every_choice_can_be_reached(
     visit: OpenPage, hall: Here, title: str
 ) -> None:
-    page = sit_down(visit, TWICE, title, device_scale_factor=2)
+    page = sit_down(visit, hall, TWICE, title, device_scale_factor=2)
     for _ in range(12):
         wait_to_decide(page)
         no_sideways_scrolling(page)

@@ -22,6 +22,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from kingsbridge.server.app import application
+from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.people.accounts import make_host
 from kingsbridge.server.server import Server, Settings
@@ -92,11 +93,15 @@ class Here(Running):
 
 @contextmanager
 def serving(
-    database: str, now: Clock = wall_clock, frames: float = PLENTY, **settings: Any
+    database: str,
+    now: Clock = wall_clock,
+    frames: float = PLENTY,
+    chance: Chance = true_chance,
+    **settings: Any,
 ) -> Iterator[Here]:
     """Run a server in a thread."""
     usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY}
-    server = Server(Settings(database=database, **{**usual, **settings}), now)
+    server = Server(Settings(database=database, **{**usual, **settings}), now, chance)
     server.frames.at_once = server.frames.a_second = frames
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

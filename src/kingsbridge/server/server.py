@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.bots.levels import STRONGEST
+from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
 from kingsbridge.server.people.accounts import Accounts
@@ -48,11 +49,13 @@ class Settings(Struct, frozen=True):
 class Server:
     """Everything that runs in one process."""
 
-    def __init__(self, settings: Settings, now: Clock = wall_clock) -> None:
+    def __init__(
+        self, settings: Settings, now: Clock = wall_clock, chance: Chance = true_chance
+    ) -> None:
         self.settings = settings
         self.now = now
         self.store = Store(settings.database)
-        self.tables = Tables(self.store, now)
+        self.tables = Tables(self.store, now, chance)
         self.live = Live(self.tables, now)
         # People: their sessions begin when the key of the cookies is known.
         self.people = People(self.store)
@@ -62,7 +65,7 @@ class Server:
         # Tables
         self.play = Play(self.store, self.tables, now, self._tell)
         self.thinkers = Thinkers(settings.thinkers)
-        self.bots = Bots(self.play, self.thinkers)
+        self.bots = Bots(self.play, self.thinkers, chance)
         self.turns = Turns(self.live, self.people, self.reminder)
         self.chat = Chat(self.store, self.live, now)
         # Analyses are long and nobody waits at a table for them.

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
+from kingsbridge.server.chance import Chance
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.log import load_rows
@@ -55,9 +56,10 @@ class TableLock:
 class Tables:
     """All tables: those at hand, and those that lie in the database."""
 
-    def __init__(self, store: Store, now: Clock) -> None:
+    def __init__(self, store: Store, now: Clock, chance: Chance) -> None:
         self.store = store
         self.now = now
+        self.chance = chance
         self.at_hand: OrderedDict[str, StoredTable] = OrderedDict()
         # How many clients of this process look at each table.
         self.watched: Counter[str] = Counter()

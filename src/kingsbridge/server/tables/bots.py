@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 
 import structlog
 
+from kingsbridge.server.chance import Chance
 from kingsbridge.server.tables.moving import MOVES
 from kingsbridge.server.tables.play import Play
 from kingsbridge.server.tables.stored import StoredTable
@@ -18,15 +18,17 @@ from kingsbridge.table.errors import Stale
 
 log = structlog.get_logger()
 
+SEED_BYTES = 4
 MOVES_OF_BOTS = MOVES.labels("bot")
 
 
 class Bots:
     """Sees to it that bots think where it is their turn, once at each table."""
 
-    def __init__(self, play: Play, thinkers: Thinkers) -> None:
+    def __init__(self, play: Play, thinkers: Thinkers, chance: Chance) -> None:
         self.play = play
         self.thinkers = thinkers
+        self.chance = chance
         self._attended: set[str] = set()
 
     def attend(self, table: StoredTable) -> None:
@@ -54,7 +56,8 @@ class Bots:
         turn = bots_turn(table)
         if turn is None:
             return False
-        job = Job.of(table.the_game().state, turn.seat, turn.level, secrets.randbits(31))
+        seed = int.from_bytes(self.chance(SEED_BYTES))
+        job = Job.of(table.the_game().state, turn.seat, turn.level, seed)
         move = await self.thinkers.choose(code, job)
         async with self.play.tables.locked(code) as table:
             deed = bots_move(table, turn, move)

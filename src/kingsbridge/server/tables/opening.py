@@ -58,7 +58,8 @@ async def open_table(
     It may be the rematch after another table, which has at most one; open seats may be kept for
     those who played there.
     """
-    table = new_table(person, wish, tables.now())
+    secret = tables.chance(SECRET_BYTES)
+    table = new_table(person, wish, secret, tables.now())
     keep_seats(table, kept)
     code = table.terms.code
 
@@ -78,7 +79,7 @@ async def open_table(
     return table
 
 
-def new_table(person: Person, wish: Wish, now: int) -> StoredTable:
+def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTable:
     """Return the table that somebody wants, dealt with a secret of its own."""
     chairs = chairs_of(person, wish)
     check_rated(person, wish)
@@ -87,7 +88,7 @@ def new_table(person: Person, wish: Wish, now: int) -> StoredTable:
         title=wish.title,
         options=wish.options,
         pace=pace_of(wish),
-        deal=sealed(SealedDice(secrets.token_bytes(SECRET_BYTES))),
+        deal=sealed(SealedDice(secret)),
         owner=person.id,
         owner_code=person.code,
         created=now,

@@ -38,16 +38,16 @@ pillars-move-take =
 pillars-move-hire =
     { $capacity ->
         [one] Für { $cost } Gold anwerben: { $craftsman } (einmal pro Runde)
-       *[other] Für { $cost } Gold anwerben: { $craftsman } (bis zu { $capacity }-mal pro Runde)
+       *[other] Für { $cost } Gold anwerben: { $craftsman } ({ $capacity }-mal pro Runde)
     }
-pillars-move-deny = { $cost } Gold zahlen und den Handwerker sofort abwerfen: { $craftsman }
+pillars-move-deny = { $cost } Gold zahlen und sofort abwerfen: { $craftsman }
 # Aus Platzmangel oder durch ein Ereignis.
 pillars-move-dismiss = Handwerker abgeben: { $craftsman } (Kapazität { $capacity })
 
 ## Züge: Baumeister
 
 pillars-move-keep_builder = Beim Baumeister von { $owner } bleiben
-pillars-move-return_builder = Den Baumeister von { $owner } in den Beutel zurücklegen und neu ziehen
+pillars-move-return_builder = Baumeister von { $owner } zurück in den Beutel, neu ziehen
 pillars-move-pass_builder = Passen: Der Baumeister wartet bei { $cost }
 pillars-move-place =
     { $cost ->
@@ -60,7 +60,7 @@ pillars-move-place_card =
         [0] Baumeister kostenlos einsetzen: { $place } ({ $card })
        *[other] Baumeister für { $cost } Gold einsetzen: { $place } ({ $card })
     }
-pillars-move-use_free_builder = „{ pillars-privilege-remigius }“ nutzen: den Baumeister kostenlos einsetzen
+pillars-move-use_free_builder = „{ pillars-privilege-remigius }“ nutzen: Baumeister kostenlos einsetzen
 
 ## Züge: Ereignis, Erzbischof und Steuer
 
@@ -75,12 +75,11 @@ pillars-move-cube = 1 { $good } vom Markt nehmen
 pillars-move-buy = { $number } { $good } für { $gold } Gold kaufen
 pillars-move-sell = { $number } { $good } für { $gold } Gold verkaufen
 pillars-move-withdraw = Sich vom Markt zurückziehen
-pillars-move-zeal = Handwerker einmal öfter einsetzen: { $craftsman } (Kapazität { $capacity })
+pillars-move-zeal = Einmal öfter einsetzen: { $craftsman } (Kapazität { $capacity })
 pillars-move-work =
     { $vp ->
         [0] Arbeiten lassen: { $craftsman } für { $gold } Gold (Kapazität { $capacity })
-        [one] Arbeiten lassen: { $craftsman } für { $vp } Siegpunkt (Kapazität { $capacity })
-       *[other] Arbeiten lassen: { $craftsman } für { $vp } Siegpunkte (Kapazität { $capacity })
+       *[other] Arbeiten lassen: { $craftsman } für { $vp } SP (Kapazität { $capacity })
     }
 pillars-move-finish = Fertig: In dieser Runde arbeitet niemand mehr
 pillars-move-give_back = 1 { $good } zurückgeben

@@ -38,9 +38,9 @@ pillars-move-take =
 pillars-move-hire =
     { $capacity ->
         [one] Hire the { $craftsman } for { $cost } gold (once a round)
-       *[other] Hire the { $craftsman } for { $cost } gold (up to { $capacity } times a round)
+       *[other] Hire the { $craftsman } for { $cost } gold ({ $capacity } times a round)
     }
-pillars-move-deny = Pay { $cost } gold for the { $craftsman } and discard it at once
+pillars-move-deny = Pay { $cost } gold and discard the { $craftsman } at once
 # For want of room, or lost to an event.
 pillars-move-dismiss = Give up the { $craftsman } (capacity { $capacity })
 
@@ -82,7 +82,7 @@ pillars-move-cube = Take 1 { $good } from the market
 pillars-move-buy = Buy { $number } { $good } for { $gold } gold
 pillars-move-sell = Sell { $number } { $good } for { $gold } gold
 pillars-move-withdraw = Withdraw from the market
-pillars-move-zeal = Let the { $craftsman } work once more than usual (capacity { $capacity })
+pillars-move-zeal = Let the { $craftsman } work once more (capacity { $capacity })
 pillars-move-work =
     { $vp ->
         [0] Let the { $craftsman } work: { $gold } gold (capacity { $capacity })

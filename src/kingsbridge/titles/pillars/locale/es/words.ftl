@@ -37,30 +37,30 @@ pillars-move-take =
     }
 pillars-move-hire =
     { $capacity ->
-        [one] Contratar al { $craftsman } por { $cost } de oro (una vez por ronda)
-       *[other] Contratar al { $craftsman } por { $cost } de oro (hasta { $capacity } veces por ronda)
+        [one] Contratar al { $craftsman } por { $cost } de oro (una por ronda)
+       *[other] Contratar al { $craftsman } por { $cost } de oro ({ $capacity } por ronda)
     }
-pillars-move-deny = Pagar { $cost } de oro por el { $craftsman } y descartarlo en el acto
+pillars-move-deny = Pagar { $cost } de oro y descartar al { $craftsman } en el acto
 # Por falta de sitio o a causa de un evento.
 pillars-move-dismiss = Renunciar al { $craftsman } (capacidad { $capacity })
 
 ## Jugadas: maestros constructores
 
 pillars-move-keep_builder = Aceptar el maestro constructor de { $owner }
-pillars-move-return_builder = Devolver a la bolsa el maestro constructor de { $owner } y sacar otro
+pillars-move-return_builder = Devolver a la bolsa el constructor de { $owner } y sacar otro
 pillars-move-pass_builder = Pasar: el maestro constructor espera en el { $cost }
 pillars-move-place =
     { $cost ->
-        [0] Situar gratis al maestro constructor: { $place }
-       *[other] Situar al maestro constructor por { $cost } de oro: { $place }
+        [0] Situar gratis: { $place }
+       *[other] Situar por { $cost } de oro: { $place }
     }
 # En Kingsbridge y en Shiring. $card (String) - el privilegio o el artesano que hay allí
 pillars-move-place_card =
     { $cost ->
-        [0] Situar gratis al maestro constructor: { $place } ({ $card })
-       *[other] Situar al maestro constructor por { $cost } de oro: { $place } ({ $card })
+        [0] Situar gratis: { $place } ({ $card })
+       *[other] Situar por { $cost } de oro: { $place } ({ $card })
     }
-pillars-move-use_free_builder = Usar «{ pillars-privilege-remigius }»: situar gratis al maestro constructor
+pillars-move-use_free_builder = Usar «{ pillars-privilege-remigius }»: situar gratis al constructor
 
 ## Jugadas: evento, Arzobispo e impuestos
 
@@ -75,12 +75,11 @@ pillars-move-cube = Tomar 1 de { $good } del mercado
 pillars-move-buy = Comprar { $number } de { $good } por { $gold } de oro
 pillars-move-sell = Vender { $number } de { $good } por { $gold } de oro
 pillars-move-withdraw = Retirarse del mercado
-pillars-move-zeal = Usar al { $craftsman } una vez más de lo normal (capacidad { $capacity })
+pillars-move-zeal = Usar una vez más al { $craftsman } (capacidad { $capacity })
 pillars-move-work =
     { $vp ->
-        [0] Hacer trabajar al { $craftsman }: { $gold } de oro (capacidad { $capacity })
-        [one] Hacer trabajar al { $craftsman }: { $vp } punto de victoria (capacidad { $capacity })
-       *[other] Hacer trabajar al { $craftsman }: { $vp } puntos de victoria (capacidad { $capacity })
+        [0] Trabaja el { $craftsman }: { $gold } de oro (capacidad { $capacity })
+       *[other] Trabaja el { $craftsman }: { $vp } PV (capacidad { $capacity })
     }
 pillars-move-finish = Terminar: nadie más trabaja en esta ronda
 pillars-move-give_back = Devolver 1 de { $good }
