@@ -284,6 +284,7 @@ export class LiveTable {
     this.shownAt = Date.now();
     this.behind = this.queue.length;
     if (this.mine(moment.seat) && !this.lastTurns[moment.seat]) this.noteTurn(moment);
+    this.dropEnded(moment);
     queueMicrotask(() => this.follow());
   }
 
@@ -392,9 +393,17 @@ export class LiveTable {
     this.keepOrders(this.orders.filter((one) => one !== order));
   }
   private keepOrders(orders: Given[]): void {
+    this.storeOrders(orders);
+    this.follow();
+  }
+  private storeOrders(orders: Given[]): void {
     this.orders = orders;
     keep('orders', this.code, orders.length ? orders : undefined);
-    this.follow();
+  }
+  /** An order for a time that is over answers nothing any more. */
+  private dropEnded(moment: Moment): void {
+    const left = this.orders.filter((order) => !this.brings?.orders?.ended?.(order, moment));
+    if (left.length < this.orders.length) this.storeOrders(left);
   }
 
   /** Choose what to do next; the same once more withdraws it. */
@@ -424,16 +433,19 @@ export class LiveTable {
     this.noteTurn(this.shown);
   }
 
-  /** Make proposed moves one after another, for as long as each is offered, and nothing else meanwhile. */
+  /**
+   * Make proposed moves one after another, for as long as each is offered, and nothing else meanwhile.
+   * They are one decision: what follows the first is made unasked, and taken back with it.
+   */
   async chooseAll(moves: number[]): Promise<void> {
     if (!this.asked || this.acting) return;
     this.decides();
     this.busy = true;
     await this.once(async () => {
-      for (const move of moves) {
+      for (const [at, move] of moves.entries()) {
         this.skip();
         if (!this.shown?.menu?.offers.some((offer) => offer.move === move)) return;
-        await this.make(move);
+        await this.make(move, at > 0);
       }
     });
   }
