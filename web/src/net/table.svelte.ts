@@ -284,7 +284,6 @@ export class LiveTable {
     this.shownAt = Date.now();
     this.behind = this.queue.length;
     if (this.mine(moment.seat) && !this.lastTurns[moment.seat]) this.noteTurn(moment);
-    this.dropEnded(moment);
     queueMicrotask(() => this.follow());
   }
 
@@ -376,7 +375,7 @@ export class LiveTable {
 
   /** The orders of the seat that looks. */
   get myOrders(): Given[] {
-    return this.orders.filter(({ seat }) => seat === this.shown?.seat);
+    return this.orders.filter((order) => order.seat === this.shown?.seat && !this.ended(order));
   }
 
   /** Answer what is asked by a move, and order it at once; orders of the same kind become one. */
@@ -393,17 +392,13 @@ export class LiveTable {
     this.keepOrders(this.orders.filter((one) => one !== order));
   }
   private keepOrders(orders: Given[]): void {
-    this.storeOrders(orders);
+    this.orders = orders.filter((order) => !this.ended(order));
+    keep('orders', this.code, this.orders.length ? this.orders : undefined);
     this.follow();
   }
-  private storeOrders(orders: Given[]): void {
-    this.orders = orders;
-    keep('orders', this.code, orders.length ? orders : undefined);
-  }
-  /** An order for a time that is over answers nothing any more. */
-  private dropEnded(moment: Moment): void {
-    const left = this.orders.filter((order) => !this.brings?.orders?.ended?.(order, moment));
-    if (left.length < this.orders.length) this.storeOrders(left);
+  /** Whether an order was for a time that is over. */
+  private ended(order: Given): boolean {
+    return Boolean(this.shown && this.brings?.orders?.ended?.(order, this.shown));
   }
 
   /** Choose what to do next; the same once more withdraws it. */
