@@ -100,6 +100,45 @@ def test_an_order_answers_its_question_until_it_is_withdrawn(visit: OpenPage, ha
     expect(page.locator(".orders")).to_have_count(0)
 
 
+def test_every_builder_of_a_round_is_kept_by_one_click(visit: OpenPage, hall: Here) -> None:
+    ann, bob, code = two_people(hall)
+    play_until(code, [ann, bob], asked_to_keep)
+    page = look(visit, hall, ann, code)
+    before = version_of(page)
+    page.get_by_role("button", name="Keep every builder this round").click()
+    newer(page, before)
+    page.get_by_role("tab", name=re.compile("Orders")).click()
+    expect(page.locator(".orders li")).to_contain_text("Keep every builder this round")
+    # The order ends with the round; the page looks away meanwhile, so that nothing is done twice.
+    page.goto("/")
+    play_until(code, [ann, bob], lambda moment: moment["view"]["round"] == 2)
+    page.goto(f"/table/{code}")
+    page.wait_for_selector(".table [data-part=decision]")
+    expect(page.get_by_role("tab", name=re.compile("Log"))).to_be_visible()
+    expect(page.get_by_role("tab", name=re.compile("Orders"))).to_have_count(0)
+
+
+def has_too_much(moment: dict[str, Any]) -> bool:
+    """Return whether it is proposed to Ann that she gives something back."""
+    proposal = moment["menu"]["proposal"] if moment["menu"] else None
+    return bool(moment["deciding"] == 0 and proposal and "give back" in proposal["summary"].lower())
+
+
+def test_scoring_and_giving_back_are_one_decision(visit: OpenPage, hall: Here) -> None:
+    ann, bob, code = two_people(hall)
+    moment = play_until(code, [ann, bob], has_too_much)
+    before, moves = moment["version"], moment["menu"]["proposal"]["moves"]
+    assert len(moves) > 1
+    page = look(visit, hall, ann, code)
+    proposal = page.locator(".proposal button").first
+    expect(proposal).to_contain_text(re.compile("give back", re.IGNORECASE))
+    proposal.click()
+    newer(page, before + len(moves) - 1)
+    steps = ann.get(f"/api/tables/{code}/log")[before : before + len(moves)]
+    assert [step["kind"] == FOLLOWED for step in steps] == [False] + [True] * (len(moves) - 1)
+    assert sum(ann.moment(code)["view"]["players"][0]["cubes"].values()) <= 5
+
+
 def test_always_this_is_one_click(visit: OpenPage, hall: Here) -> None:
     ann, bob, code = two_people(hall, "world")
     play_until(

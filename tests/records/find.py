@@ -1,29 +1,33 @@
-"""Find games that show everything between them and keep few: `make records`."""
+"""Find games that show everything between them and keep few: `make records`.
+
+One title alone: `python -m tests.records.find pillars`.
+"""
 
 from __future__ import annotations
 
+import sys
 from itertools import count
 from pathlib import Path
 
 from kingsbridge.bots import bot
 from kingsbridge.engine.record import Record, seeded
-from kingsbridge.engine.title import Title, titles
+from kingsbridge.engine.title import Title, title, titles
 from tests.records.coverage import shown, wanted
 
 FOLDER = Path(__file__).parent
 
 
-def main() -> None:
-    for title in titles().values():
-        kept = few(title.key, search(title))
-        folder = FOLDER / title.key
+def main(keys: list[str]) -> None:
+    for key in keys or list(titles()):
+        kept = few(key, search(title(key)))
+        folder = FOLDER / key
         folder.mkdir(exist_ok=True)
         for path in folder.glob("*.json"):
             path.unlink()
         for record in kept:
             path = folder / f"{record.seats}-seats-{record.deal.seed}.json"
             path.write_text(record.to_text(), encoding="utf-8")
-        print(f"{title.key}: {len(kept)} games")
+        print(f"{key}: {len(kept)} games")
 
 
 def search(title: Title) -> list[Record]:
@@ -72,4 +76,4 @@ def play(title: Title, seed: int) -> Record:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

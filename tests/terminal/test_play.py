@@ -8,15 +8,20 @@ from pathlib import Path
 import pytest
 
 from kingsbridge.engine.errors import one_of
+from kingsbridge.engine.record import Record, seeded
+from kingsbridge.engine.title import title
 from kingsbridge.words import LANGUAGES
 from tests.cli.running import (
+    NAMES,
     for_both_titles,
     game_at,
     kept_games,
+    make,
     moves_of,
     only_game,
     refused,
     run,
+    write_game,
 )
 
 ALWAYS_THE_FIRST = "1\n" * 400
@@ -182,6 +187,55 @@ def test_best_proposes_a_conversion_and_best_with_a_bang_plays_it(tmp_path: Path
     played = run("play", "--resume", str(path), typed="best!\nundo\n")
     assert "Red lets the" in played.out
     assert len(moves_of(path)) == made
+
+
+def test_best_gives_back_what_is_too_much_and_is_taken_back_at_once(tmp_path: Path) -> None:
+    path = game_at(tmp_path / "game.json", "cathedral", "giving_back")
+    made = len(moves_of(path))
+    assert "give back: " in run("play", "--resume", str(path), typed="best\n").out
+    played = run("play", "--resume", str(path), typed="best!\n")
+    assert "Red gives back" in played.out
+    assert "too many to keep" in played.out
+    run("play", "--resume", str(game_at(path, "cathedral", "giving_back")), typed="best!\nundo\n")
+    assert len(moves_of(path)) == made
+
+
+def test_who_draws_may_keep_every_builder_of_the_round(tmp_path: Path) -> None:
+    asked = "put it back and draw again?"
+    path = str(red_draws(tmp_path / "game.json"))
+    ran = run("play", "--resume", path, typed="all!\n1\n1\n1\n")
+    assert ran.out.count(asked) == 1
+    assert "Type all! to choose 1 here for the rest of this round." in ran.out
+
+
+def test_in_a_later_round_who_draws_is_asked_again(tmp_path: Path) -> None:
+    path = str(red_draws(tmp_path / "game.json"))
+    ran = run("play", "--resume", path, typed="all!\n" + ALWAYS_THE_FIRST)
+    rounds = ran.out.split(" begins. ")
+    assert rounds[1].count("put it back and draw again?") == 1
+    assert any("put it back and draw again?" in later for later in rounds[2:])
+
+
+def test_an_answer_for_the_round_is_taken_back_with_the_choice(tmp_path: Path) -> None:
+    path = red_draws(tmp_path / "game.json")
+    made = len(moves_of(path))
+    ran = run("play", "--resume", str(path), typed="all!\nundo\n")
+    assert len(moves_of(path)) == made
+    assert ran.out.count("put it back and draw again?") == 2
+
+
+def test_only_some_questions_can_be_answered_for_the_round() -> None:
+    ran = run("play", "--bots", "random", typed="all!\n")
+    assert "Nothing here can be answered for the whole round." in ran.out
+
+
+def red_draws(path: Path) -> Path:
+    """Write a game in which the person, who begins, draws the first builder."""
+    record = Record("pillars", 3, {"start": 0}, seeded(3), [], NAMES[:3])
+    state = record.begin()
+    while title("pillars").view(state, 0)["stage"] != "return_it":
+        make(record, state, state.legal()[0])
+    return write_game(path, record)
 
 
 def test_best_is_for_scoring_only() -> None:

@@ -1191,6 +1191,7 @@ export interface components {
         Proposal: {
             gold: number;
             moves: number[];
+            summary: string;
             vp: number;
         };
         /**

@@ -83,7 +83,7 @@ class Teller:
         ]
         refusals = self._refusals(state) if explained else None
         best = self.questions.proposal(state, state.seat)
-        proposal = Proposal(best.moves, best.vp, best.gold) if best else None
+        proposal = Proposal(best.moves, best.vp, best.gold, best.summary) if best else None
         return Menu(offers, refusals, proposal)
 
     def _offer(self, state: State, move: int, group: str) -> Offer:

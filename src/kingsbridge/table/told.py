@@ -59,6 +59,7 @@ class Proposal:
     moves: list[int]
     vp: int
     gold: int
+    summary: str
 
 
 @dataclass

@@ -130,6 +130,8 @@ class Session:
         )
         self.warned = False
         self.table = begun_table(record, seats)
+        # The round in which a question is answered without being asked again, and its answer.
+        self.answered: tuple[str, int] | None = None
         # How much of the journal was told.
         self.told = len(self.known())
 
@@ -193,6 +195,8 @@ class Session:
 
     def decide(self) -> None:
         """Ask until the person has made a move."""
+        if self.answer_again():
+            return
         listed = self.ask()
         while True:
             answer = self.read_answer()
@@ -223,7 +227,12 @@ class Session:
 
     def ask_again(self) -> list[int]:
         self.narrator.question(self.state)
-        return self.narrator.choices(self.state)
+        listed = self.narrator.choices(self.state)
+        answer = self.drawn.answer_for_the_round(self.state)
+        if answer is not None:
+            how = self.words.say("terminal-all-how", number=listed.index(answer) + 1)
+            self.console.print(ink(how, style="dim"))
+        return listed
 
     # What can be asked at the prompt
 
@@ -231,6 +240,8 @@ class Session:
         """Carry out a command; return whether the table has changed."""
         if command in ("best!", "do best"):
             return self.play_best()
+        if command in ("all!", "do all"):
+            return self.answer_for_the_round()
         word = command.split(maxsplit=1)[0] if command else "help"
         rest = written.split(maxsplit=1)[1] if len(written.split(maxsplit=1)) > 1 else ""
         if word in ("undo", "u"):
@@ -315,12 +326,40 @@ class Session:
                 self.make(move, unasked=self.state.ply > first)
         return True
 
+    def answer_for_the_round(self) -> bool:
+        """Answer this question now, and each time it comes again in this round."""
+        answer = self.drawn.answer_for_the_round(self.state)
+        if answer is None:
+            self.console.print(self.words.say("terminal-all-none"))
+            return False
+        self.answered = (self.this_round(), answer)
+        self.make(answer)
+        return True
+
+    def answer_again(self) -> bool:
+        """Give the answer that was given for the whole round; return whether there was one."""
+        if self.answered is None:
+            return False
+        asked_in, answer = self.answered
+        if asked_in != self.this_round():
+            self.answered = None
+            return False
+        if self.drawn.answer_for_the_round(self.state) != answer:
+            return False
+        self.make(answer, unasked=True)
+        return True
+
+    def this_round(self) -> str:
+        """Return which round it is, in words."""
+        return self.drawn.questions.round_of(self.title.view(self.state, self.seats.me))
+
     def undo(self) -> bool:
         """Go back to before the person's last decision."""
         if self.game.last_decision_of(self.seats.me) is None:
             self.console.print(self.words.say("terminal-nothing-to-undo"))
             return False
         self.do(checked_undo(self.game, PERSON.number, None, self.game.version))
+        self.answered = None
         self.told = len(self.known())
         self.console.print(self.words.say("terminal-undone"))
         return True

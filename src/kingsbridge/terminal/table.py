@@ -82,6 +82,10 @@ class TitleTable(ABC):
         """Propose what to do at a moment that can be calculated; otherwise there is no plan."""
         return None
 
+    def answer_for_the_round(self, state: State) -> int | None:
+        """Return the move that may answer this question for the rest of the round, if one may."""
+        return None
+
     def help(self) -> str:
         """Say what can be asked at the prompt of this title alone."""
         return ""

@@ -21,12 +21,16 @@ class Group:
 
 
 class Proposal:
-    """The best that can be done at a moment that can be calculated, and what it brings."""
+    """The best that can be done at a moment that can be calculated, and what it brings.
 
-    def __init__(self, moves: list[int], vp: int, gold: int) -> None:
+    Its moves are exactly those that will be asked for, one after another; the summary tells them.
+    """
+
+    def __init__(self, moves: list[int], vp: int, gold: int, summary: str) -> None:
         self.moves = moves
         self.vp = vp
         self.gold = gold
+        self.summary = summary
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

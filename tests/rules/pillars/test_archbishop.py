@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.titles.pillars.goods import SAND, STONE, WOOD
-from kingsbridge.titles.pillars.moves import CUBE, PROTECTION
+from kingsbridge.titles.pillars.moves import CUBE, DECLINE, PROTECTION
 from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
     arrive,
@@ -39,16 +39,18 @@ def audience(event: str) -> Table:
     "event", ["hamleighs_levy", "conflict", "town_wall", "cold_winters", "collapse"]
 )
 def test_at_a_bad_event_the_archbishops_guest_has_protection_or_a_cube(event: str) -> None:
-    assert offered(audience(event)) == {PROTECTION} | CUBES
+    table = audience(event)
+    assert offered(table) == {PROTECTION} | CUBES
+    assert refused(table) == {DECLINE: "P-2.1"}
 
 
 @pytest.mark.clause("P-2.1", "P-1.2")
 @pytest.mark.parametrize(
     "event", ["royal_gift", "richards_ore", "priors_blessing", "volunteers", "archbishops_zeal"]
 )
-def test_at_a_good_event_the_archbishops_guest_has_a_cube_all_the_same(event: str) -> None:
+def test_at_a_good_event_the_archbishops_guest_has_a_cube_or_declines_it(event: str) -> None:
     table = audience(event)
-    assert offered(table) == CUBES
+    assert offered(table) == CUBES | {DECLINE}
     assert refused(table) == {PROTECTION: "P-1.2"}
 
 
@@ -73,6 +75,24 @@ def test_who_takes_a_cube_is_not_protected() -> None:
     play(table, CUBE + WOOD)
     assert table.scores() == [0, 0, 0, 0]
     assert table.players[1].cubes == [0, 1, 0, 0]
+
+
+@pytest.mark.clause("P-2.1")
+def test_who_declines_takes_nothing_and_the_builder_goes_back_to_the_bag() -> None:
+    table = audience("royal_gift")
+    play(table, DECLINE)
+    assert table.players[1].cubes == [0, 0, 0, 0]
+    assert table.market == [4, 4, 4, 0]
+    assert table.bag[1] == 2
+    assert [(entry.seat, entry.clause) for entry in told(table, "declines_cube")] == [(1, "P-2.1")]
+    assert told(table, "takes_cube") == []
+
+
+@pytest.mark.clause("P-2.1")
+def test_who_declines_has_the_good_event_all_the_same() -> None:
+    table = audience("royal_gift")
+    play(table, DECLINE)
+    assert [entry.seat for entry in told(table, "earns")] == [0, 1, 2, 3]
 
 
 @pytest.mark.clause("P-2.1", "P-2.2")

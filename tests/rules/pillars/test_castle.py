@@ -73,3 +73,14 @@ def test_in_the_last_round_the_grey_workers_are_worth_nothing() -> None:
     assert table.scores() == [2, 2, 2, 2]
     assert [player.gold for player in table.players] == [20, 21, 22, 23]
     assert table.winners() == [3]
+
+
+@pytest.mark.clause("P-11.1")
+def test_in_the_last_round_nobody_is_told_of_workers_for_the_next() -> None:
+    table = in_round(new_game(), 6)
+    stand(table, 0, "castle")
+    visit(table, "castle")
+    assert table.players[0].grey_coming == 0
+    assert told(table, "hires_workers") == []
+    assert [entry.seat for entry in told(table, "hires_nobody")] == [0]
+    assert table.bag[0] == 3

@@ -6,6 +6,7 @@ from kingsbridge.titles.pillars import TITLE
 from kingsbridge.titles.pillars.goods import METAL, SAND, STONE, WOOD
 from kingsbridge.titles.pillars.moves import FINISH, GIVE_BACK, WITHDRAW, ZEAL
 from kingsbridge.titles.pillars.state import Player, Table
+from kingsbridge.words import LANGUAGES, Words
 from tests.rules.pillars.board import (
     arrive,
     buying,
@@ -283,6 +284,56 @@ def test_where_only_one_craftsman_can_have_the_extra_use_nobody_is_asked() -> No
 
 
 @pytest.mark.clause("P-1.1", "P-13.1")
+def test_the_journal_tells_who_has_the_extra_use_also_where_nobody_was_asked() -> None:
+    table = new_game()
+    employ(table, 0, "potter_2", "architect")
+    turn(table, "archbishops_zeal")
+    scoring(table)
+    [entry] = told(table, "is_zealous")
+    assert (entry.seat, entry.a) == (0, craftsman(table, "potter_2"))
+
+
+@pytest.mark.clause("P-3.2", "P-13.1")
+@pytest.mark.parametrize(("gold", "received"), [(26, [4, 0]), (25, [4, 1]), (30, [0, 0])])
+def test_the_journal_tells_the_gold_that_was_really_received(
+    gold: int, received: list[int]
+) -> None:
+    table = new_game()
+    employ(table, 0, "gold_woodworker", "architect")
+    own(table, 0, wood=2)
+    player = scoring(table)
+    player.gold = gold
+    play(table, *[working(table, "gold_woodworker")] * 2)
+    assert [entry.c for entry in told(table, "works")] == received
+    assert player.gold == 30
+
+
+@pytest.mark.clause("P-3.2", "P-13.5")
+def test_the_journal_tells_the_gold_a_late_tool_maker_really_brought() -> None:
+    table = new_game(toolmaker="end_of_round")
+    employ(table, 0, "tool_maker")
+    own(table, 0, metal=1).gold = 29
+    assert not visit(table, "cathedral")
+    assert [entry.c for entry in told(table, "works")] == [1]
+
+
+@pytest.mark.clause("P-13.1")
+def test_the_journal_tells_which_of_two_masons_worked() -> None:
+    table = new_game()
+    employ(table, 0, "mortar_mixer", "mason_1", "mason_3")
+    own(table, 0, stone=2)
+    scoring(table)
+    play(table, working(table, "mason_1"), working(table, "mason_3"))
+    for language in LANGUAGES:
+        words = Words(language)
+        said = [
+            words.tell(TITLE.story(table, entry), ["Ana"] * 4) for entry in told(table, "works")
+        ]
+        assert ["2" in said[0], "4" in said[1]] == [True, True]
+        assert said[0] != said[1]
+
+
+@pytest.mark.clause("P-1.1", "P-13.1")
 def test_everybody_has_the_extra_use_for_one_of_their_own_craftsmen() -> None:
     table = new_game(2)
     for seat in (0, 1):
@@ -509,17 +560,14 @@ def test_by_option_the_tool_maker_pays_2_gold_however_much_metal_there_is() -> N
 
 
 @pytest.mark.clause("P-13.5")
-@pytest.mark.parametrize(
-    ("edition", "at_once"), [("mayfair", False), ("devir", True), ("kosmos", True)]
-)
-def test_only_in_mayfairs_edition_the_tool_maker_waits_for_the_end(
-    edition: str, at_once: bool
-) -> None:
+@pytest.mark.parametrize("edition", ["mayfair", "devir", "kosmos"])
+def test_in_every_edition_the_tool_maker_works_with_the_others(edition: str) -> None:
     table = new_game(edition=edition)
-    employ(table, 0, "tool_maker", "architect")
+    employ(table, 0, "tool_maker", "bell_maker")
     own(table, 0, metal=1)
-    scoring(table)
-    assert (working(table, "tool_maker") in offered(table)) == at_once
+    player = scoring(table)
+    play(table, working(table, "tool_maker"), working(table, "bell_maker"))
+    assert (player.gold, player.vp) == (22, 6)
 
 
 @pytest.mark.clause("P-13.6")

@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingsbridge.titles.pillars import Conversion, Worth, best_conversion, next_use
-from kingsbridge.titles.pillars.goods import GOODS, METAL, WOOD
-from kingsbridge.titles.pillars.moves import FINISH, WORK, ZEAL
+from kingsbridge.titles.pillars import TITLE, Conversion, Worth, best_conversion, next_use
+from kingsbridge.titles.pillars.conversion import moves_of
+from kingsbridge.titles.pillars.goods import GOODS, METAL, SAND, WOOD
+from kingsbridge.titles.pillars.moves import FINISH, GIVE_BACK, WORK, ZEAL
 from kingsbridge.titles.pillars.state import NO_CARD, Player, Table
 from kingsbridge.titles.pillars.steps.cathedral import AT_WORK
+from kingsbridge.words import Words
+from kingsbridge.words.questions import questions_of
 from tests.rules.pillars.board import (
     craftsman,
     employ,
@@ -338,3 +341,101 @@ def test_one_use_after_another_brings_as_much_as_the_plan(
     turn(table, "archbishops_zeal" if zeal else "conflict")
     plan = best_conversion(table, 0, worth)
     assert work_one_by_one(table, worth) == plan.worth
+
+
+# ---- Scoring and giving back, in one proposal ------------------------------------------------
+
+
+def at_the_cathedral(
+    craftsmen: list[str], cubes: dict[str, int], gold: int = 20
+) -> tuple[Table, Player]:
+    """Return a table at which seat 0, with these craftsmen and cubes, is asked who works."""
+    table, player = scorer(craftsmen, cubes, gold)
+    assert visit(table, "cathedral")
+    return table, player
+
+
+def carry_out(table: Table) -> list[int]:
+    """Make the moves of the proposal, each of which must be offered; return them."""
+    seat = table.seat
+    moves = moves_of(table, best_conversion(table, seat))
+    for move in moves:
+        assert table.seat == seat
+        play(table, move)
+    return moves
+
+
+@pytest.mark.clause("P-13.8")
+def test_what_is_proposed_scores_and_gives_back_and_then_all_is_done() -> None:
+    table, player = at_the_cathedral(["potter_2", "architect"], {"sand": 4, "wood": 2, "metal": 3})
+    moves = carry_out(table)
+    # Two potters and an architect, then nobody can work; two of seven cubes go, sand first.
+    assert sorted(moves[:3]) == sorted(
+        [working(table, "potter_2")] * 2 + [working(table, "architect")]
+    )
+    assert moves[3:] == [GIVE_BACK + SAND, GIVE_BACK + SAND]
+    assert player.cubes == [0, 2, 0, 3]
+    assert player.vp == 2 + 3
+    assert table.seat != 0
+
+
+@pytest.mark.clause("P-13.8")
+def test_where_more_could_work_than_should_the_proposal_finishes_before_it_gives_back() -> None:
+    table, player = at_the_cathedral(
+        ["gold_woodworker", "architect"], {"wood": 4, "stone": 4}, gold=30
+    )
+    moves = carry_out(table)
+    assert moves == [working(table, "architect"), FINISH, *[GIVE_BACK + WOOD] * 3]
+    assert player.cubes == [0, 1, 4, 0]
+
+
+@pytest.mark.clause("P-13.8")
+def test_a_proposal_that_is_changed_is_reckoned_anew_from_there() -> None:
+    table, player = at_the_cathedral(["potter_2", "architect"], {"sand": 4, "wood": 2, "metal": 3})
+    play(table, FINISH)
+    # Nothing was made of the nine cubes: the four of least worth go back, in one proposal.
+    play(table, GIVE_BACK + METAL)
+    assert carry_out(table) == [GIVE_BACK + SAND] * 3
+    assert player.cubes == [1, 2, 0, 2]
+    assert player.vp == 2
+
+
+def test_the_extra_use_is_part_of_the_proposal() -> None:
+    table = new_game()
+    employ(table, 0, "potter_2", "mortar_mixer")
+    own(table, 0, sand=3)
+    turn(table, "archbishops_zeal")
+    assert visit(table, "cathedral")
+    moves = carry_out(table)
+    assert moves == [ZEAL + craftsman(table, "potter_2"), *[working(table, "potter_2")] * 3]
+
+
+@pytest.mark.clause("P-13.8")
+@pytest.mark.parametrize(
+    ("language", "summary"),
+    [
+        ("en", "architect, potter × 2; give back sand × 2"),
+        ("es", "maestro arquitecto, alfarero × 2; devolver: arena × 2"),
+        ("de", "Architekt, Töpfer × 2; zurückgeben: Sand × 2"),
+    ],
+)
+def test_the_proposal_says_who_works_and_what_is_given_back(language: str, summary: str) -> None:
+    table, _ = at_the_cathedral(["potter_2", "architect"], {"sand": 4, "wood": 2, "metal": 3})
+    questions = questions_of("pillars", {}, Words(language))
+    proposal = questions.proposal(table, 0)
+    assert proposal is not None
+    assert (proposal.vp, proposal.gold) == (3, 0)
+    assert proposal.summary.split("; ")[1] == summary.split("; ")[1]
+    assert set(proposal.summary.split("; ")[0].split(", ")) == set(
+        summary.split("; ")[0].split(", ")
+    )
+    play(table, *proposal.moves[:3])
+    left = questions.proposal(table, 0)
+    assert left is not None
+    assert "× 2" in left.summary
+    assert left.moves == proposal.moves[3:]
+
+
+def test_there_is_no_proposal_where_nothing_is_scored() -> None:
+    questions = questions_of("pillars", {}, Words("en"))
+    assert questions.proposal(TITLE.new(4, 1), 0) is None

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from kingsbridge import BadOption
 from kingsbridge.titles.pillars import TITLE
 from kingsbridge.titles.pillars.goods import METAL
-from kingsbridge.titles.pillars.moves import DENY, DISMISS, HIRE, PASS, PASS_BUILDER, PLACE
+from kingsbridge.titles.pillars.moves import (
+    DENY,
+    DISMISS,
+    HIRE,
+    PASS,
+    PASS_BUILDER,
+    PLACE,
+    RETURN_BUILDER,
+)
 from kingsbridge.titles.pillars.rules import EDITIONS, OPTIONS
 from kingsbridge.titles.pillars.state import Table
 from tests.rules.pillars.board import (
@@ -24,24 +34,28 @@ from tests.rules.pillars.board import (
     pool_of,
     refused,
     stand,
+    told,
+    visit,
 )
 
 PLAYED = {
     "mayfair": {
         "metal_piles_up": False,
         "deny_craftsman": True,
-        "pass_at_zero": False,
+        "pass_at_zero": True,
+        "leave_waiting": False,
         "shortage": "owed",
         "stone_sale": 4,
         "market_ban": "either_way",
-        "toolmaker": "end_of_round",
+        "toolmaker": "first",
     },
     "devir": {
-        "metal_piles_up": False,
+        "metal_piles_up": True,
         "deny_craftsman": False,
-        "pass_at_zero": False,
+        "pass_at_zero": True,
+        "leave_waiting": True,
         "shortage": "owed",
-        "stone_sale": 4,
+        "stone_sale": 5,
         "market_ban": "no_resale",
         "toolmaker": "first",
     },
@@ -49,6 +63,7 @@ PLAYED = {
         "metal_piles_up": False,
         "deny_craftsman": False,
         "pass_at_zero": False,
+        "leave_waiting": False,
         "shortage": "owed",
         "stone_sale": 4,
         "market_ban": "no_resale",
@@ -59,6 +74,7 @@ CHOICES = {
     "metal_piles_up": (False, True),
     "deny_craftsman": (False, True),
     "pass_at_zero": (False, True),
+    "leave_waiting": (False, True),
     "shortage": ("owed", "lost"),
     "stone_sale": (4, 5),
     "market_ban": ("either_way", "no_resale"),
@@ -68,6 +84,7 @@ CLAUSES = {
     "metal_piles_up": "P-R.5",
     "deny_craftsman": "P-I.7",
     "pass_at_zero": "P-II.7",
+    "leave_waiting": "P-II.9",
     "shortage": "P-6.3",
     "stone_sale": "P-12.3",
     "market_ban": "P-12.6",
@@ -104,6 +121,13 @@ def test_each_edition_plays_by_its_rulebook(edition: str) -> None:
 
 def test_there_are_three_editions() -> None:
     assert set(EDITIONS) == set(PLAYED)
+
+
+@EVERY_OPTION
+def test_no_two_editions_play_the_same() -> None:
+    resolved = [TITLE.resolve({"edition": edition}) for edition in PLAYED]
+    for first, second in combinations(resolved, 2):
+        assert {**first, "edition": ""} != {**second, "edition": ""}
 
 
 @EVERY_OPTION
@@ -162,6 +186,7 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
         ("deny_craftsman", None, "False or True"),
         ("deny_craftsman", 0, "False or True"),
         ("pass_at_zero", "true", "False or True"),
+        ("leave_waiting", "may", "False or True"),
         ("shortage", "none", "'owed' or 'lost'"),
         ("shortage", True, "'owed' or 'lost'"),
         ("stone_sale", 6, "4 or 5"),
@@ -190,8 +215,8 @@ def test_corrected_cards_must_be_a_table(cards: object) -> None:
 
 
 @pytest.mark.clause("P-R.5")
-@pytest.mark.parametrize("edition", PLAYED)
-def test_in_every_edition_metal_does_not_pile_up_at_the_court(edition: str) -> None:
+@pytest.mark.parametrize("edition", ["mayfair", "kosmos"])
+def test_where_the_book_asks_for_an_empty_court_metal_does_not_pile_up(edition: str) -> None:
     table = new_game(edition=edition)
     for _ in range(5):
         arrive(table, "next_start")
@@ -200,8 +225,11 @@ def test_in_every_edition_metal_does_not_pile_up_at_the_court(edition: str) -> N
 
 
 @pytest.mark.clause("P-R.5")
-def test_by_option_a_metal_is_added_each_round_to_those_that_lie_there() -> None:
-    table = new_game(metal_piles_up=True)
+@pytest.mark.parametrize("options", [{"metal_piles_up": True}, {"edition": "devir"}])
+def test_in_devirs_edition_a_metal_is_added_each_round_to_those_that_lie_there(
+    options: dict[str, object],
+) -> None:
+    table = new_game(4, 0, 1, **options)
     assert table.court_metal == 1
     for lying in (2, 3, 4, 5, 6):
         arrive(table, "next_start")
@@ -216,6 +244,18 @@ def test_metal_piles_up_only_as_far_as_the_supply_reaches() -> None:
     arrive(table, "round_setup")
     assert table.court_metal == 1
     assert table.fields[METAL] == 0
+
+
+@pytest.mark.clause("P-9.3", "P-R.5")
+def test_the_first_guest_at_court_takes_all_the_metal_that_piled_up() -> None:
+    table = new_game(edition="devir")
+    for _ in range(2):
+        arrive(table, "next_start")
+    stand(table, 0, "kings_court")
+    stand(table, 1, "kings_court")
+    visit(table, "kings_court")
+    assert [player.cubes[METAL] for player in table.players] == [3, 0, 0, 0]
+    assert table.court_metal == 0
 
 
 @pytest.mark.clause("P-R.5", "P-9.3")
@@ -313,11 +353,16 @@ def test_the_option_to_deny_counts_before_the_edition(edition: str, denies: bool
 
 
 @pytest.mark.clause("P-II.7")
-@pytest.mark.parametrize("edition", PLAYED)
-def test_in_every_edition_a_free_builder_must_be_placed(edition: str) -> None:
-    table = free_builder_drawn(edition=edition)
+def test_in_the_kosmos_edition_a_free_builder_must_be_placed() -> None:
+    table = free_builder_drawn(edition="kosmos")
     assert PASS_BUILDER not in offered(table)
-    assert refused(table) == {PASS_BUILDER: "P-II.7"}
+    assert refused(table) == {PASS_BUILDER: "P-II.7", RETURN_BUILDER: "P-II.2"}
+
+
+@pytest.mark.clause("P-II.7")
+@pytest.mark.parametrize("edition", ["mayfair", "devir"])
+def test_where_the_book_does_not_forbid_it_a_free_builder_may_be_passed(edition: str) -> None:
+    assert PASS_BUILDER in offered(free_builder_drawn(edition=edition))
 
 
 @pytest.mark.clause("P-II.7")
@@ -342,3 +387,39 @@ def test_a_builder_passed_free_waits_behind_those_passed_at_a_price() -> None:
         assert table.seat == seat
         assert PASS_BUILDER not in offered(table)
         table.apply(table.legal()[-1])
+
+
+# P-II.9: a builder that waited
+
+
+def waiting_builder(**options: object) -> Table:
+    """Start a game in which the bag is empty and red's builder, passed before, is to be placed."""
+    table = new_game(4, 0, 1, **options)
+    in_the_bag(table, 0)
+    arrive(table, "placement")
+    table.apply(PASS_BUILDER)
+    assert table.seat == 0
+    return table
+
+
+@pytest.mark.clause("P-II.9")
+@pytest.mark.parametrize(
+    ("edition", "may_stay"), [("mayfair", False), ("devir", True), ("kosmos", False)]
+)
+def test_only_in_devirs_edition_a_builder_that_waited_may_stay_off_the_board(
+    edition: str, may_stay: bool
+) -> None:
+    table = waiting_builder(edition=edition)
+    assert (PASS_BUILDER in offered(table)) == may_stay
+    assert (refused(table).get(PASS_BUILDER) == "P-II.9") == (not may_stay)
+
+
+@pytest.mark.clause("P-II.9")
+def test_a_builder_left_off_the_board_is_back_in_the_bag_next_round() -> None:
+    table = waiting_builder(leave_waiting=True)
+    table.apply(PASS_BUILDER)
+    assert [entry.seat for entry in told(table, "leaves_builder")] == [0]
+    assert told(table, "places") == []
+    assert table.round == 2
+    assert table.bag == [3, 3, 3, 3]
+    assert TITLE.flaws(table) == []

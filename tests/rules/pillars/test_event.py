@@ -230,13 +230,26 @@ def test_the_round_after_that_everybody_places_3_again() -> None:
     assert sorted(place_all(table)) == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
-@pytest.mark.clause("P-1.1")
+@pytest.mark.clause("P-1.1", "P-14.2")
 def test_the_town_wall_has_no_effect_in_the_last_round() -> None:
     table = in_round(new_game(), 6)
     turn(table, "town_wall")
     arrive(table, "event_strikes")
     assert table.over
     assert table.scores() == [2, 2, 2, 2]
+    assert told(table, "has_two_builders") == []
+    assert not any(player.two_builders_coming for player in table.players)
+
+
+@pytest.mark.clause("P-II.10", "P-1.2")
+def test_the_journal_tells_whom_the_town_wall_hit() -> None:
+    table = new_game()
+    stand(table, 1, "archbishop")
+    turn(table, "town_wall")
+    arrive(table, "archbishop")
+    play(table, PROTECTION)
+    assert [entry.seat for entry in told(table, "has_two_builders")] == [0, 2, 3]
+    assert [entry.seat for entry in told(table, "is_spared")] == [1]
 
 
 @pytest.mark.clause("P-1.1", "P-6.1")

@@ -371,3 +371,29 @@ def test_the_nearly_complete_cathedral_is_1_stone_and_1_wood_from_the_fields() -
     assert table.players[0].cubes == [0, 1, 1, 0]
     assert (table.fields[WOOD], table.fields[STONE]) == (18, 18)
     assert table.market == [4, 4, 4, 0]
+
+
+# What the journal tells of them
+
+
+@pytest.mark.clause("P-4.2")
+def test_the_journal_tells_what_an_immediate_privilege_gave() -> None:
+    assert [(entry.seat, entry.a) for entry in told(taking("madonna"), "gains_vp")] == [(0, 3)]
+    assert [(entry.seat, entry.a) for entry in told(taking("wool_fair"), "earns")] == [(0, 8)]
+    for key, goods in {
+        "toledo": [(METAL, 2)],
+        "ceremony": [(METAL, 1)],
+        "nearly_complete": [(WOOD, 1), (STONE, 1)],
+    }.items():
+        assert [(entry.a, entry.b) for entry in told(taking(key), "gets")] == goods
+
+
+@pytest.mark.clause("P-4.2", "P-3.2")
+def test_the_journal_tells_the_gold_that_was_really_received_at_the_fair() -> None:
+    table = new_game()
+    open_privileges(table, "wool_fair", "tom")
+    stand(table, 0, "kingsbridge")
+    table.players[0].gold = 27
+    visit(table, "kingsbridge")
+    assert [entry.a for entry in told(table, "earns")] == [3]
+    assert table.players[0].gold == 30

@@ -29,7 +29,8 @@ NUMBERS = {
     "WORK": 226,
     "FINISH": 253,
     "GIVE_BACK": 254,
-    "MOVES": 258,
+    "DECLINE": 258,
+    "MOVES": 259,
 }
 
 

@@ -26,6 +26,7 @@ from kingsbridge.titles.pillars.moves import (
     USE_PROTECTION,
 )
 from kingsbridge.titles.pillars.state import Table
+from kingsbridge.titles.pillars.steps.placement import can_be_returned
 from tests.rules.pillars.board import (
     arrive,
     bring,
@@ -44,6 +45,7 @@ from tests.rules.pillars.board import (
 
 RED, BLUE, GREEN, YELLOW = range(4)
 EVERY_PLACE = {PLACE + choice for choice in range(CHOICES)}
+KEPT = {RETURN_BUILDER: "P-II.2"}  # once its owner is asked, a builder goes back no more
 
 
 def drawing(*colours: int, seats: int = 4, **options: object) -> Table:
@@ -210,6 +212,16 @@ def test_a_builder_is_returned_only_once_a_round() -> None:
 
 
 @pytest.mark.clause("P-II.2")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_second_return_is_refused_by_the_clause_that_allows_the_first(seed: int) -> None:
+    table = arrive(new_game(seed=seed), "placement")
+    table.apply(RETURN_BUILDER)
+    assert refused(table)[RETURN_BUILDER] == "P-II.2"
+    with pytest.raises(IllegalMove, match=r"refused by P-II\.2"):
+        table.apply(RETURN_BUILDER)
+
+
+@pytest.mark.clause("P-II.2")
 def test_who_keeps_a_builder_may_still_return_a_later_one() -> None:
     table = arrive(new_game(), "placement")
     table.apply(KEEP_BUILDER)
@@ -227,6 +239,19 @@ def test_nothing_is_asked_where_only_the_same_colour_could_come_again() -> None:
     arrive(table, "placement")
     assert table.seat == BLUE
     assert RETURN_BUILDER not in offered(table)
+
+
+@pytest.mark.clause("P-II.2", "P-II.10")
+@pytest.mark.parametrize(("reds", "asked"), [(1, False), (2, True)])
+def test_nothing_is_asked_where_the_other_colour_would_only_be_laid_aside(
+    reds: int, asked: bool
+) -> None:
+    table = new_game()
+    table.players[RED].two_builders = True
+    in_the_bag(table, BLUE)
+    arrive(table, "placement")
+    in_the_bag(table, *[RED] * reds)
+    assert can_be_returned(table) == asked
 
 
 @pytest.mark.clause("P-II.2")
@@ -268,7 +293,7 @@ def test_where_every_space_is_taken_no_builder_can_be_placed(
     in_the_bag(table, RED)
     arrive(table, "placement")
     assert offered(table) == EVERY_PLACE - {PLACE + choice} | {PASS_BUILDER}
-    assert refused(table) == {PLACE + choice: "P-II.3"}
+    assert refused(table) == {PLACE + choice: "P-II.3"} | KEPT
     with pytest.raises(IllegalMove, match=r"refused by P-II\.3"):
         table.apply(PLACE + choice)
 
@@ -356,7 +381,7 @@ def test_without_the_gold_a_player_must_pass(cost: int) -> None:
     table.cost = cost
     table.players[RED].gold = cost - 1
     assert offered(table) == {PASS_BUILDER}
-    assert refused(table) == dict.fromkeys(EVERY_PLACE, "P-II.5")
+    assert refused(table) == dict.fromkeys(EVERY_PLACE, "P-II.5") | KEPT
 
 
 @pytest.mark.clause("P-II.5")
@@ -515,7 +540,7 @@ def test_a_passed_builder_finds_only_the_spaces_that_are_left() -> None:
     table.apply(PASS_BUILDER)
     table.apply(PLACE + CASTLE)
     assert table.seat == RED
-    assert refused(table) == {PLACE + CASTLE: "P-II.3", PASS_BUILDER: "P-II.9"}
+    assert refused(table) == {PLACE + CASTLE: "P-II.3", PASS_BUILDER: "P-II.9"} | KEPT
     assert offered(table) == EVERY_PLACE - {PLACE + CASTLE}
 
 
@@ -757,4 +782,4 @@ def test_a_free_builder_needs_a_free_space_too() -> None:
     in_the_bag(table, RED)
     arrive(table, "placement")
     table.apply(USE_FREE_BUILDER)
-    assert refused(table) == {PLACE + CASTLE: "P-II.3", PASS_BUILDER: "P-II.12"}
+    assert refused(table) == {PLACE + CASTLE: "P-II.3", PASS_BUILDER: "P-II.12"} | KEPT

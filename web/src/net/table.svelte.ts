@@ -375,7 +375,7 @@ export class LiveTable {
 
   /** The orders of the seat that looks. */
   get myOrders(): Given[] {
-    return this.orders.filter(({ seat }) => seat === this.shown?.seat);
+    return this.orders.filter((order) => order.seat === this.shown?.seat && !this.ended(order));
   }
 
   /** Answer what is asked by a move, and order it at once; orders of the same kind become one. */
@@ -392,9 +392,13 @@ export class LiveTable {
     this.keepOrders(this.orders.filter((one) => one !== order));
   }
   private keepOrders(orders: Given[]): void {
-    this.orders = orders;
-    keep('orders', this.code, orders.length ? orders : undefined);
+    this.orders = orders.filter((order) => !this.ended(order));
+    keep('orders', this.code, this.orders.length ? this.orders : undefined);
     this.follow();
+  }
+  /** Whether an order was for a time that is over. */
+  private ended(order: Given): boolean {
+    return Boolean(this.shown && this.brings?.orders?.ended?.(order, this.shown));
   }
 
   /** Choose what to do next; the same once more withdraws it. */
@@ -424,16 +428,19 @@ export class LiveTable {
     this.noteTurn(this.shown);
   }
 
-  /** Make proposed moves one after another, for as long as each is offered, and nothing else meanwhile. */
+  /**
+   * Make proposed moves one after another, for as long as each is offered, and nothing else meanwhile.
+   * They are one decision: what follows the first is made unasked, and taken back with it.
+   */
   async chooseAll(moves: number[]): Promise<void> {
     if (!this.asked || this.acting) return;
     this.decides();
     this.busy = true;
     await this.once(async () => {
-      for (const move of moves) {
+      for (const [at, move] of moves.entries()) {
         this.skip();
         if (!this.shown?.menu?.offers.some((offer) => offer.move === move)) return;
-        await this.make(move);
+        await this.make(move, at > 0);
       }
     });
   }

@@ -75,6 +75,8 @@ export interface Orders {
   others: readonly string[];
   /** The move that an order makes now; null if it says nothing of this question. */
   answer: (order: Order, moment: Moment) => number | null;
+  /** Whether an order was for a time that is over: it answers nothing any more. */
+  ended?: (order: Order, moment: Moment) => boolean;
   /** An order in words. */
   inWords: (order: Order) => string;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsbridge.titles.pillars.cards import CRAFTSMEN, Craftsman
 from kingsbridge.titles.pillars.goods import EVERY_GOOD, METAL
-from kingsbridge.titles.pillars.moves import WORK
+from kingsbridge.titles.pillars.moves import FINISH, GIVE_BACK, WORK, ZEAL
 from kingsbridge.titles.pillars.state import NO_CARD, Player, Table
 from kingsbridge.titles.pillars.steps.cathedral import (
     AT_WORK,
@@ -71,6 +71,26 @@ def best_conversion(table: Table, seat: int, worth: Worth = POINTS_FIRST) -> Con
             best = plan
     assert best is not None
     return best
+
+
+def moves_of(table: Table, plan: Conversion) -> list[int]:
+    """Return the moves that carry out the scoring player's plan, as they will be asked for.
+
+    When the work is done, what is worth least of more than five cubes is given back (P-13.8).
+    """
+    ahead = table.clone()
+    uses = plan.uses[:]
+    moves: list[int] = []
+    while not ahead.over and ahead.step == table.step and ahead.turn == table.turn:
+        if ahead.stage == CHOOSE_ZEALOUS:
+            move = ZEAL + plan.zealous
+        elif ahead.stage == AT_WORK:
+            move = WORK + uses.pop(0) if uses else FINISH
+        else:
+            move = min(ahead.legal(), key=lambda move: POINTS_FIRST.cubes[move - GIVE_BACK])
+        moves.append(move)
+        ahead.apply(move)
+    return moves
 
 
 def zeal_candidates(table: Table, player: Player) -> list[int]:

@@ -103,7 +103,7 @@ def _other_cards(table: Table) -> list[str]:
         wrong.append("a privilege is in two places")
     if sum(cards.bit_count() for cards in resources) > _union(resources).bit_count():
         wrong.append("a resource card is in two places")
-    turned = table.event != NO_CARD
+    turned = table.event != NO_CARD or table.over
     if table.unseen_events.bit_count() != 10 - table.round + (not turned):
         wrong.append("a wrong number of events has been turned")
     if table.coming_event != NO_CARD and not table.unseen_events >> table.coming_event & 1:

@@ -70,4 +70,7 @@ WORK: Final = ZEAL + CRAFTSMEN_IN_ALL  # + craftsman: one use
 FINISH: Final = WORK + CRAFTSMEN_IN_ALL
 GIVE_BACK: Final = FINISH + 1  # + good
 
-MOVES: Final = GIVE_BACK + GOODS_IN_ALL
+# The Archbishop once more (P-2.1): no cube, thank you. Last, so that no other number changes.
+DECLINE: Final = GIVE_BACK + GOODS_IN_ALL
+
+MOVES: Final = DECLINE + 1

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from kingsbridge.engine.phrase import Name
 from kingsbridge.engine.state import State
 from kingsbridge.titles.pillars.cards import load_cards
-from kingsbridge.titles.pillars.conversion import best_conversion
+from kingsbridge.titles.pillars.conversion import best_conversion, moves_of
 from kingsbridge.titles.pillars.moves import (
     BUY,
     DENY,
     DISMISS,
     FINISH,
+    GIVE_BACK,
     HIRE,
     PASS,
     PASS_BUILDER,
@@ -22,8 +25,8 @@ from kingsbridge.titles.pillars.moves import (
     WORK,
     ZEAL,
 )
-from kingsbridge.titles.pillars.state import NO_CARD, Table
-from kingsbridge.titles.pillars.steps.cathedral import CHOOSE_ZEALOUS
+from kingsbridge.titles.pillars.state import Table
+from kingsbridge.titles.pillars.words import craftsman_name, good_name
 from kingsbridge.words import Words
 from kingsbridge.words.questions import Group, Proposal, Questions, View, grouped
 
@@ -98,14 +101,29 @@ class PillarsQuestions(Questions):
         return self.words.say("pillars-tie-shared" if shared else "pillars-tie-gold")
 
     def proposal(self, state: State, seat: int) -> Proposal | None:
-        """Propose the best conversion while the seat is scoring (P-13)."""
+        """Propose the best conversion while the seat is scoring, giving back included (P-13)."""
         if not isinstance(state, Table) or state.over or state.seat != seat:
             return None
-        first = state.legal()[0]
-        if first != FINISH and first not in range(ZEAL, WORK):
+        if state.step_name() != "cathedral":
             return None
         best = best_conversion(state, seat)
-        zeal = state.stage == CHOOSE_ZEALOUS and best.zealous != NO_CARD
-        moves = [ZEAL + best.zealous] if zeal else []
-        moves += [WORK + number for number in best.uses]
-        return Proposal([*moves, FINISH], best.vp, best.gold)
+        moves = moves_of(state, best)
+        return Proposal(moves, best.vp, best.gold, self.summary(state, moves))
+
+    def summary(self, table: Table, moves: list[int]) -> str:
+        """Say who works how often, and what is given back."""
+        uses = [craftsman_name(table.cards, move - WORK) for move in moves if WORK <= move < FINISH]
+        cubes = [good_name(move - GIVE_BACK) for move in moves if move >= GIVE_BACK]
+        work = self.counted(uses)
+        if not cubes:
+            return work
+        message = "pillars-proposal-work_and_give_back" if work else "pillars-proposal-give_back"
+        return self.words.say(message, work=work, cubes=self.counted(cubes))
+
+    def counted(self, names: list[Name]) -> str:
+        """Say each name once, with how often it comes."""
+        times = Counter(self.words.say(f"{name.kind}-{name.key}") for name in names)
+        return ", ".join(
+            self.words.say("pillars-proposal-times", what=what, times=number)
+            for what, number in times.items()
+        )

@@ -26,6 +26,7 @@ class Rules:
         self.metal_piles_up = full["metal_piles_up"] is True
         self.deny_craftsman = full["deny_craftsman"] is True
         self.pass_at_zero = full["pass_at_zero"] is True
+        self.leave_waiting = full["leave_waiting"] is True
         self.short_is_owed = full["shortage"] == "owed"
         self.stone_sale = int(cast(int, full["stone_sale"]))
         self.banned_either_way = full["market_ban"] == "either_way"

@@ -8,10 +8,11 @@ from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.phrase import Name, Phrase
 from kingsbridge.engine.state import NOBODY
 from kingsbridge.titles.pillars.cards import Cards
-from kingsbridge.titles.pillars.goods import GOODS, STONE
+from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.moves import (
     BUY,
     CUBE,
+    DECLINE,
     DENY,
     DISMISS,
     FINISH,
@@ -47,7 +48,8 @@ from kingsbridge.titles.pillars.state import (
     SOURCES,
     Table,
 )
-from kingsbridge.titles.pillars.steps.placement import price
+from kingsbridge.titles.pillars.steps.market import sale_price
+from kingsbridge.titles.pillars.steps.placement import PLACE_LATE, price
 
 PLACES: Final = [
     "archbishop",
@@ -74,6 +76,7 @@ _PLAIN: Final = {
     PROTECTION: "protection",
     WITHDRAW: "withdraw",
     FINISH: "finish",
+    DECLINE: "decline",
 }
 
 
@@ -98,7 +101,8 @@ def phrase(table: Table, move: int) -> Phrase:
             "owner": table.drawn if table.drawn != NOBODY else table.seat,
             "tax": table.tax,
         }
-        return Phrase(f"pillars-move-{_PLAIN[move]}", facts)
+        late = move == PASS_BUILDER and table.stage == PLACE_LATE
+        return Phrase(f"pillars-move-{'leave_builder' if late else _PLAIN[move]}", facts)
     if move >= GIVE_BACK:
         return Phrase("pillars-move-give_back", {"good": good_name(move - GIVE_BACK)})
     if move >= WORK:
@@ -107,8 +111,7 @@ def phrase(table: Table, move: int) -> Phrase:
         return _craftsman_phrase("zeal", cards, move - ZEAL)
     if move >= SELL:
         good, number = divmod(move - SELL, MOST_SOLD)
-        gain = table.rules.stone_sale if good == STONE else cards.stock.sell[good]
-        return _trade_phrase("sell", good, number + 1, gain)
+        return _trade_phrase("sell", good, number + 1, sale_price(table, good))
     if move >= BUY:
         good, number = divmod(move - BUY, MOST_BOUGHT)
         return _trade_phrase("buy", good, number + 1, cards.stock.buy[good])
@@ -183,18 +186,23 @@ STORIES: Final = {
     "returns_builder": ["owner"],
     "uses": ["privilege"],
     "passes_builder": ["cost"],
+    "leaves_builder": [],
     "places": ["choice", "cost"],
     "turns_event": ["event"],
     "is_protected": [],
     "is_spared": ["event"],
     "takes_cube": ["good"],
+    "declines_cube": [],
     "earns": ["gold"],
     "gets_metal": ["number"],
     "pays_event": ["gold", "vp"],
     "loses_vp": ["vp"],
     "loses_craftsman": ["craftsman"],
+    "has_two_builders": [],
     "earns_at_mill": ["gold", "workers"],
     "takes_privilege": ["privilege"],
+    "gains_vp": ["vp"],
+    "gets": ["good", "number"],
     "scores_at_priory": ["vp"],
     "produces": ["good", "number"],
     "rolls_tax": ["gold"],
@@ -202,6 +210,7 @@ STORIES: Final = {
     "pays_tax": ["gold", "vp"],
     "hires_free": ["craftsman"],
     "hires_workers": ["workers"],
+    "hires_nobody": [],
     "withdraws": [],
     "buys": ["good", "number", "gold"],
     "sells": ["good", "number", "gold"],
@@ -224,6 +233,9 @@ def story(table: Table, entry: Entry) -> Phrase:
             facts["cubes"] = card.cubes
         else:
             facts[kind] = _fact(table.cards, kind, value)
+        if kind == "craftsman":
+            # Of two with the same name it tells which.
+            facts["capacity"] = table.cards.craftsmen[value].capacity
     return Phrase(f"pillars-story-{entry.what}", facts)
 
 

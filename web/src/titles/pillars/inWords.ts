@@ -43,7 +43,7 @@ export function inWords(view: PillarsView, names: string[], cards: CardsDoc): Pa
         say('web-words-start', { player: who(view.start) }),
         view.event
           ? `${name('pillars-event', view.event)}: ${say(`pillars-event-${view.event}-effect`)}`
-          : say('pillars-board-words-event-unknown'),
+          : !view.over && say('pillars-board-words-event-unknown'),
         view.coming_event &&
           say('pillars-board-words-foreseen', { event: name('pillars-event', view.coming_event) }),
         view.tax > 0 && say('web-words-tax', { gold: view.tax }),

@@ -21,6 +21,8 @@ const one = (piece: Piece, from: string, to: string, count = 1): Journey<Piece> 
   count,
 });
 const GOLD: Piece = { kind: 'gold' };
+/** The clause by which privileges act; other gold comes from the event. */
+const OF_PRIVILEGES = 'P-4.2';
 
 const TOLD: Record<string, Told> = {
   draws: ({ a }) => [one({ kind: 'builder', seat: a }, 'bag', 'drawn')],
@@ -50,7 +52,9 @@ const TOLD: Record<string, Told> = {
     one(GOLD, `mill-${seat}`, mat(seat, 'gold'), a),
     one({ kind: 'worker', seat }, `mill-${seat}`, mat(seat, 'workers'), b),
   ],
-  earns: ({ seat, a }) => [one(GOLD, 'event', mat(seat, 'gold'), a)],
+  earns: ({ seat, a, clause }) => [
+    one(GOLD, clause === OF_PRIVILEGES ? 'place-kingsbridge' : 'event', mat(seat, 'gold'), a),
+  ],
   pays_event: ({ seat, a, b }) => [
     one(GOLD, mat(seat, 'gold'), 'event', a),
     one({ kind: 'vp' }, mat(seat, 'vp'), 'event', b),
@@ -63,6 +67,10 @@ const TOLD: Record<string, Told> = {
     one({ kind: 'cube', good: 'metal' }, 'court-metal', mat(seat, 'metal'), a),
   ],
   takes_privilege: ({ seat }) => [one({ kind: 'card' }, 'place-kingsbridge', mat(seat, 'workers'))],
+  gains_vp: ({ seat, a }) => [one({ kind: 'vp' }, 'place-kingsbridge', mat(seat, 'vp'), a)],
+  gets: ({ seat, a, b }) => [
+    one({ kind: 'cube', good: good(a) }, 'place-kingsbridge', mat(seat, good(a)), b),
+  ],
   scores_at_priory: ({ seat, a }) => [one({ kind: 'vp' }, 'place-priory', mat(seat, 'vp'), a)],
   produces: ({ seat, a, b }) => [
     one({ kind: 'cube', good: good(a) }, `field-${good(a)}`, mat(seat, good(a)), b),

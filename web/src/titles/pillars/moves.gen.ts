@@ -58,4 +58,7 @@ export const ZEAL = 199; // + craftsman: one more use this round
 export const WORK = 226; // + craftsman: one use
 export const FINISH = 253;
 export const GIVE_BACK = 254; // + good
-export const MOVES = 258;
+
+// The Archbishop once more (P-2.1): no cube, thank you. Last, so that no other number changes.
+export const DECLINE = 258;
+export const MOVES = 259;

@@ -17,6 +17,7 @@ from kingsbridge.titles.pillars.moves import (
     CASTLE,
     CHOICES,
     CUBE,
+    DECLINE,
     DISMISS,
     FINISH,
     FIRST_SPACE,
@@ -49,6 +50,7 @@ from kingsbridge.titles.pillars.moves import (
 from kingsbridge.titles.pillars.state import NO_CARD, ROUNDS, Player, Table
 from kingsbridge.titles.pillars.steps.cathedral import AT_WORK, CHOOSE_ZEALOUS
 from kingsbridge.titles.pillars.steps.kings_court import is_guest
+from kingsbridge.titles.pillars.steps.market import sale_price
 from kingsbridge.titles.pillars.steps.placement import free_builder_card
 
 
@@ -150,8 +152,8 @@ def choose_place(outlook: Outlook, offers: list[int]) -> int:
         if worth > best_worth:
             best = choice
             best_worth = worth
-    if offers[len(offers) - 1] != PASS_BUILDER:
-        return PLACE + best
+    if table.cost == 0 or offers[len(offers) - 1] != PASS_BUILDER:
+        return PLACE + best  # nothing is saved by waiting
     player = outlook.player
     free = table.cost >= 4 and free_builder_card(table, player) != NO_CARD
     if free and not waits_as_well(table, worths, best_worth - 60):
@@ -261,6 +263,8 @@ def choose_at_archbishop(outlook: Outlook, offers: list[int]) -> int:
     best = offers[0]
     best_worth = -1
     for move in offers:
+        if move == DECLINE:
+            continue  # a cube never harms
         worth = harm(outlook) if move == PROTECTION else outlook.more_cubes_worth(move - CUBE, 1)
         if worth > best_worth:
             best = move
@@ -286,7 +290,7 @@ def choose_at_market(outlook: Outlook, offers: list[int]) -> int:
         if move >= SELL:
             good = (move - SELL) // MOST_SOLD
             number = (move - SELL) % MOST_SOLD + 1
-            gain = number * stock.sell[good] * gold
+            gain = number * sale_price(table, good) * gold
             gain -= outlook.cubes_worth(good, outlook.coming[good] - number, number)
         elif move >= BUY:
             good = (move - BUY) // MOST_BOUGHT

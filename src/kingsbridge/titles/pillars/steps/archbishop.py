@@ -7,7 +7,7 @@ from typing import ClassVar
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.goods import FIELD_GOODS
-from kingsbridge.titles.pillars.moves import ARCHBISHOP, CUBE, FIRST_SPACE, PROTECTION
+from kingsbridge.titles.pillars.moves import ARCHBISHOP, CUBE, DECLINE, FIRST_SPACE, PROTECTION
 from kingsbridge.titles.pillars.state import Table
 
 
@@ -28,7 +28,8 @@ class Archbishop(Step[Table]):
         return True
 
     def options(self, table: Table, menu: Menu) -> None:
-        if table.cards.events[table.event].good:
+        harmless = table.cards.events[table.event].good
+        if harmless:
             menu.refuse(PROTECTION, "P-1.2")
         else:
             menu.offer(PROTECTION)
@@ -37,12 +38,19 @@ class Archbishop(Step[Table]):
                 menu.offer(CUBE + good)
             else:
                 menu.refuse(CUBE + good, "P-2.1")
+        # Who wants no cube at a bad event is protected from it.
+        if harmless:
+            menu.offer(DECLINE)
+        else:
+            menu.refuse(DECLINE, "P-2.1")
 
     def apply(self, table: Table, move: int) -> bool:
         player = table.players[table.seat]
         if move == PROTECTION:
             player.protected = True
             table.tell("is_protected", "P-1.2", table.seat)
+        elif move == DECLINE:
+            table.tell("declines_cube", "P-2.1", table.seat)
         else:
             # P-2.2: the cube is missing from this round's market.
             good = move - CUBE

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.titles.pillars.moves import CASTLE, FIRST_SPACE
-from kingsbridge.titles.pillars.state import Table
+from kingsbridge.titles.pillars.state import ROUNDS, Table
 
 
 class Castle(Step[Table]):
@@ -16,8 +16,12 @@ class Castle(Step[Table]):
 
     def enter(self, table: Table) -> bool:
         seat = table.spaces[FIRST_SPACE[CASTLE]]
-        if seat != NOBODY:
+        if seat == NOBODY:
+            return False
+        if table.round < ROUNDS:
             table.players[seat].grey_coming = table.cards.stock.castle_workers
             table.tell("hires_workers", "P-11.1", seat, table.cards.stock.castle_workers)
-            table.empty(CASTLE)
+        else:
+            table.tell("hires_nobody", "P-11.1", seat)
+        table.empty(CASTLE)
         return False

@@ -60,8 +60,7 @@ class Cathedral(Step[Table]):
         if move >= WORK:
             work(table, table.seat, move - WORK)
         else:
-            table.zealous = move - ZEAL
-            table.tell("is_zealous", "P-1.1", table.seat, table.zealous)
+            be_zealous(table, move - ZEAL)
         return go_to_work(table)
 
 
@@ -70,6 +69,7 @@ def next_scorer(table: Table) -> bool:
     if table.turn == table.seats:
         table.pieces += 1
         table.uses = []
+        table.zealous = NO_CARD
         table.tell("adds_piece", "P-13.10", table.start, table.pieces)
         return False
     table.seat = table.seat_after_start(table.turn)
@@ -82,8 +82,14 @@ def next_scorer(table: Table) -> bool:
             table.stage = CHOOSE_ZEALOUS
             return True
         if eligible:
-            table.zealous = eligible[0]
+            be_zealous(table, eligible[0])
     return go_to_work(table)
+
+
+def be_zealous(table: Table, craftsman: int) -> None:
+    """P-1.1: the event's extra use goes to a craftsman: the one chosen, or the only one."""
+    table.zealous = craftsman
+    table.tell("is_zealous", "P-1.1", table.seat, craftsman)
 
 
 def go_to_work(table: Table) -> bool:
@@ -136,8 +142,8 @@ def work(table: Table, seat: int, number: int) -> None:
         table.put_back(player, good, amount)
     player.gold -= craftsman.takes_gold
     table.score(player, craftsman.vp, number)
-    table.earn(player, craftsman.gold)
-    table.tell("works", "P-13.1", seat, number, craftsman.vp, craftsman.gold)
+    gold = table.earn(player, craftsman.gold)
+    table.tell("works", "P-13.1", seat, number, craftsman.vp, gold)
 
 
 def give_back_surplus(table: Table) -> bool:
@@ -168,5 +174,5 @@ def pay_toolmaker(table: Table, seat: int) -> None:
     for number in player.craftsmen:
         craftsman = table.cards.craftsmen[number]
         if craftsman.holds_metal and player.cubes[METAL] >= craftsman.holds_metal:
-            table.earn(player, craftsman.gold)
-            table.tell("works", "P-13.5", seat, number, craftsman.vp, craftsman.gold)
+            gold = table.earn(player, craftsman.gold)
+            table.tell("works", "P-13.5", seat, number, craftsman.vp, gold)

@@ -8,7 +8,7 @@ from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.goods import METAL
 from kingsbridge.titles.pillars.moves import DISMISS, SAVE_CARD, USE_PROTECTION
-from kingsbridge.titles.pillars.state import LOST_TO_EVENTS, NO_CARD, Player, Table
+from kingsbridge.titles.pillars.state import LOST_TO_EVENTS, NO_CARD, ROUNDS, Player, Table
 from kingsbridge.titles.pillars.steps.selection import offer_dismissals
 
 # What is being asked.
@@ -100,8 +100,9 @@ def strike(table: Table) -> bool:
         if event.loses_vp:
             lost = table.lose_vp(player, event.loses_vp, LOST_TO_EVENTS)
             table.tell("loses_vp", "P-1.1", seat, lost)
-        if event.builders:
+        if event.builders and table.round < ROUNDS:
             player.two_builders_coming = True
+            table.tell("has_two_builders", "P-II.10", seat)
     if event.loses_craftsmen:
         table.stage = LOSE_CRAFTSMAN
         table.turn = 0

@@ -36,8 +36,10 @@ def take(table: Table, seat: int, card: int) -> None:
     player.reserve += privilege.workers
     if privilege.gains_vp:
         table.score(player, privilege.gains_vp, FROM_PRIVILEGES)
+        table.tell("gains_vp", "P-4.2", seat, privilege.gains_vp)
     if privilege.gains_gold:
-        table.earn(player, privilege.gains_gold)
+        table.tell("earns", "P-4.2", seat, table.earn(player, privilege.gains_gold))
     for good in range(EVERY_GOOD):
         if privilege.gains[good]:
-            table.harvest(player, good, privilege.gains[good])
+            number = table.harvest(player, good, privilege.gains[good])
+            table.tell("gets", "P-4.2", seat, good, number)

@@ -117,7 +117,12 @@ def buy(table: Table, player: Player, good: int, number: int) -> None:
 
 def sell(table: Table, player: Player, good: int, number: int) -> None:
     """P-12.5: sold cubes go to the fields, metal beside the board."""
-    price = table.rules.stone_sale if good == STONE else table.cards.stock.sell[good]
+    gold = number * sale_price(table, good)
     table.put_back(player, good, number)
     player.sold |= 1 << good
-    table.tell("sells", "P-12.5", table.seat, good, number, table.earn(player, number * price))
+    table.tell("sells", "P-12.5", table.seat, good, number, table.earn(player, gold))
+
+
+def sale_price(table: Table, good: int) -> int:
+    """P-12.3: the printed price; that of stone is an option."""
+    return table.rules.stone_sale if good == STONE else table.cards.stock.sell[good]

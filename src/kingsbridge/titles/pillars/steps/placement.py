@@ -54,9 +54,14 @@ class Placement(Step[Table]):
                 menu.offer(PLACE + choice)
         if table.stage == PLACE_IT:
             self.offer_more(table, player, menu)
+        elif table.stage == PLACE_IT_FREE:
+            menu.refuse(PASS_BUILDER, "P-II.12")
+        elif table.rules.leave_waiting:
+            menu.offer(PASS_BUILDER)
         else:
-            # A builder that costs nothing must be placed: waiting, or by the privilege.
-            menu.refuse(PASS_BUILDER, "P-II.9" if table.stage == PLACE_LATE else "P-II.12")
+            menu.refuse(PASS_BUILDER, "P-II.9")
+        # Once kept, or where nothing else could come, a builder goes back no more.
+        menu.refuse(RETURN_BUILDER, "P-II.2")
 
     def offer_more(self, table: Table, player: Player, menu: Menu) -> None:
         """The ways not to pay: the free-builder privilege (P-II.12), or to pass (P-II.6)."""
@@ -78,7 +83,11 @@ class Placement(Step[Table]):
             player.privileges.remove(card)
             table.tell("uses", "P-II.12", table.seat, card)
             return ask_owner(table, PLACE_IT_FREE)
-        if move == PASS_BUILDER:
+        if move == PASS_BUILDER and table.stage == PLACE_LATE:
+            # P-II.9: by option it stays off the board, and is back in the bag next round.
+            table.aside[table.drawn] += 1
+            table.tell("leaves_builder", "P-II.9", table.drawn)
+        elif move == PASS_BUILDER:
             # P-II.6: the builder waits at the price it was passed at.
             table.waiting.append(table.drawn)
             table.waiting_prices.append(table.cost)
@@ -129,10 +138,15 @@ def blind_draw(table: Table) -> int:
 
 
 def can_be_returned(table: Table) -> bool:
-    """P-II.2: once a round. Where only the same colour could come again nothing is asked."""
+    """P-II.2: once a round, and only where a builder of another colour could be placed instead."""
     if table.returned:
         return False
-    return table.builders_in_bag() > table.bag[table.drawn]
+    for seat in range(table.seats):
+        # P-II.10: the third builder of a colour the event hit would only be laid aside.
+        out_of_play = 1 if table.players[seat].two_builders else 0
+        if seat != table.drawn and table.bag[seat] > out_of_play:
+            return True
+    return False
 
 
 def put_back(table: Table) -> bool:

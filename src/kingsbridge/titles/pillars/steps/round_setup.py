@@ -7,7 +7,7 @@ from typing import ClassVar
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.pillars.cards import LAST_ROUND_PRIVILEGES, PRIVILEGES, RESOURCE_CARDS
 from kingsbridge.titles.pillars.goods import FIELD_GOODS, METAL
-from kingsbridge.titles.pillars.state import NO_CARD, ROUNDS, Table
+from kingsbridge.titles.pillars.state import ROUNDS, Table
 
 
 class RoundSetup(Step[Table]):
@@ -22,8 +22,8 @@ class RoundSetup(Step[Table]):
         lay_resource_cards(table)
         fill_market(table)
         lay_metal(table)
-        change_workers(table)
-        gather_builders(table)
+        welcome_workers(table)
+        ready_builders(table)
         draw_event(table)
         return False
 
@@ -72,28 +72,24 @@ def lay_metal(table: Table) -> None:
     table.fields[METAL] -= added
 
 
-def change_workers(table: Table) -> None:
-    """P-R.6: grey workers used last round go back; those hired at the castle begin."""
+def welcome_workers(table: Table) -> None:
+    """P-11.1: the grey workers hired at the castle begin."""
     for player in table.players:
-        player.reserve += player.grey_coming - player.grey
+        player.reserve += player.grey_coming
         player.grey = player.grey_coming
         player.grey_coming = 0
 
 
-def gather_builders(table: Table) -> None:
-    """P-R.7: all builders are in the bag and the cost marker is back at its highest."""
-    for seat, player in enumerate(table.players):
-        table.bag[seat] += table.aside[seat]
-        table.aside[seat] = 0
+def ready_builders(table: Table) -> None:
+    """P-R.7: the cost marker is back at its highest. P-II.10: whom the event hit has two."""
+    for player in table.players:
         player.two_builders = player.two_builders_coming
         player.two_builders_coming = False
-    table.returned = False
     table.cost = table.cards.stock.first_builder_cost
 
 
 def draw_event(table: Table) -> None:
     """P-0.7: the round's event is drawn face down; who owns that privilege looks at it."""
-    table.event = NO_CARD
     table.coming_event = table.dice.draw(table.unseen_events)
     for seat in range(table.seats):
         if table.foresees(seat):

@@ -182,6 +182,8 @@ class Board:
         key = self.seen["event"]
         if key is not None:
             return self.event_text(key)
+        if self.seen["over"]:
+            return Text()
         coming = self.seen["coming_event"]
         text = ink(self.words.say("pillars-table-event-unseen"), style="dim")
         if coming is not None:

@@ -15,11 +15,14 @@ from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import Plan, TitleTable
 from kingsbridge.titles.pillars.card_data import PillarsCardData
 from kingsbridge.titles.pillars.cards import load_cards
+from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.moves import (
     DENY,
     DISMISS,
     FINISH,
+    GIVE_BACK,
     HIRE,
+    KEEP_BUILDER,
     PLACE,
     SHIRING,
     WORK,
@@ -124,8 +127,23 @@ class PillarsTable(TitleTable):
             )
             for number in dict.fromkeys(uses)
         ]
-        lines.append(self.words.say("pillars-table-plan-total", vp=proposal.vp, gold=proposal.gold))
+        back = [move for move in proposal.moves if move >= GIVE_BACK]
+        if len(back) < len(proposal.moves):
+            total = self.words.say("pillars-table-plan-total", vp=proposal.vp, gold=proposal.gold)
+            lines.append(total)
+        lines += [
+            self.words.say(
+                "pillars-table-plan-give_back",
+                times=back.count(move),
+                good=self.words.say(f"pillars-resource-{GOODS[move - GIVE_BACK]}"),
+            )
+            for move in dict.fromkeys(back)
+        ]
         return Plan("\n".join(lines), proposal.moves)
+
+    def answer_for_the_round(self, state: State) -> int | None:
+        """P-II.2: who draws may keep every builder."""
+        return KEEP_BUILDER if KEEP_BUILDER in state.legal() else None
 
     def help(self) -> str:
         return self.words.say("pillars-table-help")

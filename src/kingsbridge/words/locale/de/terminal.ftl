@@ -37,6 +37,8 @@ terminal-goodbye = Das Spiel ist gespeichert unter { $path }. Bis zum nächsten 
 
 terminal-best-none = Hier gibt es nichts zu berechnen.
 terminal-best-how = Mit best! wird er ausgeführt; oder wähle selbst.
+terminal-all-how = Mit all! gilt hier { $number } für den Rest dieser Runde.
+terminal-all-none = Hier lässt sich nichts für die ganze Runde beantworten.
 # $command (String) - was in einer Shell einzugeben ist
 terminal-resume = Weiterspielen: { $command }
 terminal-replay = Noch einmal ansehen: { $command }

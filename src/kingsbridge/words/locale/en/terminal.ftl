@@ -37,6 +37,8 @@ terminal-goodbye = The game is saved to { $path }. Until next time!
 
 terminal-best-none = There is nothing to calculate here.
 terminal-best-how = Type best! to play it, or choose for yourself.
+terminal-all-how = Type all! to choose { $number } here for the rest of this round.
+terminal-all-none = Nothing here can be answered for the whole round.
 # $command (String) - what to type in a shell
 terminal-resume = To go on: { $command }
 terminal-replay = To see it again: { $command }

@@ -37,6 +37,8 @@ terminal-goodbye = La partida está guardada en { $path }. ¡Hasta la próxima!
 
 terminal-best-none = Aquí no hay nada que calcular.
 terminal-best-how = Escribe best! para jugarlo, o elige tú.
+terminal-all-how = Escribe all! para elegir aquí { $number } durante el resto de esta ronda.
+terminal-all-none = Aquí no hay nada que se pueda responder para toda la ronda.
 # $command (String) - lo que se escribe en una consola
 terminal-resume = Para continuar: { $command }
 terminal-replay = Para verla otra vez: { $command }

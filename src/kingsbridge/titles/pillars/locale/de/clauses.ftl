@@ -22,7 +22,7 @@ P-R-1 = In Kingsbridge werden zwei Vorrechte offen ausgelegt. In Runde 6 sind es
 P-R-2 = Von den vier Handwerkern der Runde liegen zwei offen in Shiring aus, zwei kommen in die Auslage.
 P-R-3 = Die neun Baustoffkarten werden gemischt. Sieben kommen in die Auslage, die damit neun Karten umfasst, zwei setzen diese Runde aus.
 P-R-4 = Der Markt wird auf 4 Sand, 4 Holz und 4 Stein aufgefüllt.
-P-R-5 = An den Königshof kommt ein Metall, wenn dort keines liegt. Wörtlich genommen legt die Regel von Devir auch dann eines dazu, wenn noch eines da ist; mit einer Option sammelt sich das Metall so an, und sie ist aus, wenn man sie nicht wählt.
+P-R-5 = An den Königshof kommt ein Metall, wenn dort keines liegt. Die Regel von Devir legt vor jeder Runde eines aus, ohne diese Bedingung; dort sammelt es sich also an. Eine Option legt fest, was gilt.
 P-R-6 = Graue Arbeiter, die in der letzten Runde geholfen haben, kehren in die Burg Shiring zurück.
 P-R-7 = Der Kostenmarker kommt zurück auf die 7.
 
@@ -43,14 +43,14 @@ P-I-9 = Alle Arbeiter, die noch in ihrem Vorrat warten, gehen in die Wollmühle.
 
 P-section-II = Baumeister einsetzen
 P-II-1 = Der Startspieler zieht blind einen Baumeister aus dem Beutel. Dessen Besitzer setzt ihn zu den aktuellen Kosten ein oder passt.
-P-II-2 = Einmal pro Runde darf der Startspieler den eben gezogenen Baumeister in den Beutel zurücklegen und neu ziehen. Die Kosten bleiben gleich, und es kann wieder dieselbe Farbe kommen.
+P-II-2 = Einmal pro Runde darf der Startspieler den eben gezogenen Baumeister in den Beutel zurücklegen und neu ziehen. Die Kosten bleiben gleich, und es kann wieder dieselbe Farbe kommen. Gefragt wird nur, wo es etwas ändern kann: wo stattdessen ein Baumeister einer anderen Farbe eingesetzt werden könnte.
 P-II-3 = Auf jedem Platz steht nur ein Baumeister, und jeder eingesetzte Baumeister steht auf einem Platz. Ein Spieler darf mehrere Plätze eines Ortes besetzen.
 P-II-4 = Den ersten Baumeister einzusetzen kostet 7 Gold. Nach jedem Einsetzen oder Passen sinken die Kosten um 1, bis auf 1 Gold; ab dem achten Baumeister ist es kostenlos.
 P-II-5 = Wer die aktuellen Kosten nicht bezahlen kann, muss passen.
 P-II-6 = Passt ein Spieler, wartet sein Baumeister auf der Kostenleiste bei dem Preis, zu dem gepasst wurde.
-P-II-7 = Ein Baumeister, der gezogen wird, wenn das Einsetzen kostenlos ist, muss eingesetzt werden. Ausdrücklich sagt das nur die Regel von Thames & Kosmos, gespielt wird aber in allen Ausgaben so, außer man wählt die Option, die das Passen bei 0 erlaubt.
+P-II-7 = In der Ausgabe von Thames & Kosmos muss ein Baumeister, der gezogen wird, wenn das Einsetzen kostenlos ist, eingesetzt werden. Nach den Regeln von Mayfair und Devir darf man bei jedem Preis einsetzen oder passen, auch bei 0. Eine Option legt fest, was gilt.
 P-II-8 = Zu zweit werden die sechs Baumeister zu Kosten von 7 bis 2 gezogen. Danach wird der Kostenmarker auf 0 gesetzt.
-P-II-9 = Ist der Beutel leer, werden die wartenden Baumeister kostenlos eingesetzt. Wer beim höchsten Preis wartet, kommt zuerst.
+P-II-9 = Ist der Beutel leer, werden die wartenden Baumeister kostenlos eingesetzt. Wer beim höchsten Preis wartet, kommt zuerst. Die Regel von Devir sagt nur, dass sie eingesetzt werden können: Dort darf man einen auch bis zur nächsten Runde vom Spielplan lassen. Eine Option legt fest, was gilt.
 P-II-10 = In der Runde nach dem Ereignis mit der Stadtmauer hat ein betroffener Spieler nur zwei Baumeister. Der dritte gezogene seiner Farbe wird beiseitegelegt und ein anderer gezogen; die Kosten ändern sich nicht. Wer geschützt war, behält alle drei.
 P-II-11 = Es gibt 1 Platz beim Erzbischof, 2 in Kingsbridge (je Vorrecht einen), 2 im Priorat, 4 am Königshof (den ersten mit dem Metall), 2 in Shiring (je Handwerker einen), 1 in der Burg Shiring, 4 auf dem Markt (der Reihe nach) und 1 an der Kathedrale.
 P-II-12 = Wer das Vorrecht auf einen freien Baumeister hat, darf einmal einen gezogenen Baumeister ohne Bezahlung einsetzen. Die Kosten sinken trotzdem.
@@ -72,7 +72,7 @@ P-1-5 = Wer das Vorrecht hat, das einmal vor einem Ereignis schützt, entscheide
 ## 2
 
 P-section-2 = Erzbischof
-P-2-1 = Wer beim Erzbischof steht, wählt nach dem Aufdecken des Ereignisses: entweder Schutz vor einem schlechten Ereignis oder, egal bei welchem Ereignis, 1 Sand, Holz oder Stein vom Markt. Von den Feldern wird hier nie genommen.
+P-2-1 = Wer beim Erzbischof steht, wählt nach dem Aufdecken des Ereignisses: entweder Schutz vor einem schlechten Ereignis oder, egal bei welchem Ereignis, 1 Sand, Holz oder Stein vom Markt. Von den Feldern wird hier nie genommen. Der Baustoff ist ein Angebot: Bei einem guten Ereignis darf man ihn ausschlagen.
 P-2-2 = Der beim Erzbischof genommene Baustoff fehlt in dieser Runde auf dem Markt.
 
 ## 3
@@ -104,7 +104,7 @@ P-6-3 = Reicht ein Feld nicht aus, bleiben die fehlenden Baustoffe geschuldet un
 P-section-9 = Königshof
 P-9-1 = Der Startspieler wirft den Steuerwürfel, der 2, 3, 3, 4, 4 oder 5 zeigt. Alle zahlen so viel Gold.
 P-9-2 = Wer einen Baumeister am Königshof hat, zahlt in dieser Runde keine Steuer.
-P-9-3 = Der Baumeister auf dem ersten Platz am Königshof nimmt außerdem das Metall, das dort liegt.
+P-9-3 = Der Baumeister auf dem ersten Platz am Königshof nimmt außerdem das Metall, das dort liegt; hat es sich angesammelt, alles.
 P-9-4 = Wer die Steuer nicht bezahlen kann, gibt alles Gold und verliert für je volle 2 fehlende Gold 1 Siegpunkt.
 P-9-5 = Wer das Vorrecht hat, das einmal von der Steuer befreit, entscheidet darüber nach dem Wurf.
 
@@ -116,14 +116,14 @@ P-10-1 = Ein Baumeister in Shiring nimmt den Handwerker seines Platzes, ohne zu 
 ## 11
 
 P-section-11 = Burg Shiring
-P-11-1 = Der Baumeister in der Burg Shiring bringt 2 graue Arbeiter für die nächste Runde, nach der sie zurückkehren. In Runde 6 sind sie wertlos.
+P-11-1 = Der Baumeister in der Burg Shiring bringt 2 graue Arbeiter für die nächste Runde, nach der sie zurückkehren. In Runde 6 bringt er niemanden.
 
 ## 12
 
 P-section-12 = Markt
 P-12-1 = Auf dem Markt wird in der Reihenfolge der Plätze 1 bis 4 gehandelt, jeder eine Aktion, immer reihum, bis sich alle zurückgezogen haben. Wer sich zurückzieht, ist draußen.
 P-12-2 = Mit einer Aktion kauft oder verkauft man beliebig viele Baustoffe einer Art.
-P-12-3 = Stein kostet 4 Gold, Holz 3 und Sand 2, und beim Verkauf gibt es ebenso viel. Metall kann man nicht kaufen, nur für 5 verkaufen. Die Regel von Devir nennt 5 Gold für verkauften Stein, zahlt im eigenen Beispiel aber 4; eine Option setzt diesen Preis auf 5.
+P-12-3 = Stein kostet 4 Gold, Holz 3 und Sand 2, und beim Verkauf gibt es ebenso viel. Metall kann man nicht kaufen, nur für 5 verkaufen. Die Regel von Devir zahlt 5 Gold für verkauften Stein, und diese Ausgabe ebenso, obwohl das Beispiel daneben 4 zahlt. Eine Option legt fest, was gilt.
 P-12-4 = Kaufen kann man nur, was auf dem Markt liegt, höchstens 4 einer Art. Während der Runde wird nicht nachgelegt.
 P-12-5 = Verkaufte Baustoffe kommen auf ihre Felder, Metall neben den Spielplan. In dieser Runde kann man sie nicht wieder kaufen.
 P-12-6 = In der Ausgabe von Mayfair darf ein Spieler dieselbe Art in einer Runde nicht kaufen und verkaufen, gleich in welcher Reihenfolge. In den anderen Ausgaben darf er eine Art, die er in dieser Runde gekauft hat, nicht wieder verkaufen, wohl aber erst verkaufen und dann kaufen. Eine Option legt fest, was gilt.
@@ -137,7 +137,7 @@ P-13-1 = Beginnend mit dem Startspieler lässt reihum im Uhrzeigersinn jeder sei
 P-13-2 = Verbrauchte Baustoffe kommen zurück auf ihre Felder, Metall neben den Spielplan.
 P-13-3 = Ein Maurer arbeitet nur für Spieler, die auch einen Mörtelmischer haben.
 P-13-4 = Der verbesserte Mörtelmischer zählt als Mörtelmischer, der Schreinermeister als Schreiner.
-P-13-5 = Der Werkzeugmacher bringt einmal pro Runde 2 Gold, wenn sein Besitzer mindestens 1 Metall hat; es wird dabei nicht verbraucht. In der Ausgabe von Mayfair muss das Metall am Ende der Runde noch da sein, in den anderen darf danach ein anderer Handwerker dasselbe Metall verwenden. Eine Option legt fest, was gilt.
+P-13-5 = Der Werkzeugmacher bringt einmal pro Runde 2 Gold, wenn sein Besitzer mindestens 1 Metall hat. Es wird dabei nicht verbraucht: Danach darf ein anderer Handwerker dasselbe Metall verwenden. Zwei der Regeln sagen das. Die von Mayfair verlangt Metall „am Ende der Runde“, womit sie diesen ganzen Abschnitt meint, und wird ebenso gelesen. Mit einer Option fragt der Werkzeugmacher erst nach Metall, wenn alle Arbeit getan ist.
 P-13-6 = Der Architekt bringt 1 Siegpunkt und braucht dafür nichts.
 P-13-7 = Glockengießer, Glasbläser und Orgelbauer verbrauchen ihr Metall, dazu der Glasbläser den Sand und der Orgelbauer das Holz.
 P-13-8 = Nach der Wertung behält jeder Spieler höchstens 5 Baustoffe seiner Wahl, Metall eingeschlossen. Der Rest wird ersatzlos zurückgelegt.
@@ -148,6 +148,7 @@ P-13-10 = Der Startspieler fügt der Kathedrale das nächste Bauteil hinzu: Lang
 
 P-section-14 = Nächster Startspieler
 P-14-1 = Wem der Baumeister auf dem Platz an der Kathedrale gehört, der wird nächster Startspieler. Steht dort niemand, ist es der Nächste im Uhrzeigersinn.
+P-14-2 = Was nur für diese Runde galt, endet mit ihr: das Ereignis, die Steuer, der Schutz und beiseitegelegte Baumeister. Nach Runde 6 wird nichts mehr für eine weitere vorbereitet.
 
 ## E
 

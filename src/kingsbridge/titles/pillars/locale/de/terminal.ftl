@@ -46,11 +46,13 @@ pillars-table-passed = hat gepasst
 ## Der beste Einsatz der eigenen Handwerker
 
 pillars-table-help =
-    best           der beste Einsatz deiner Handwerker, während du wertest
+    best           der beste Einsatz deiner Handwerker, während du wertest, und was zurückgeht
     best!          ihn ausführen
+    all!           in dieser Runde jeden Baumeister behalten, wenn du ziehst
 pillars-table-plan-zeal = einmal öfter als sonst: { $craftsman }
 # $formula (String) - was ein Einsatz kostet und bringt: 1 Stein → 1 SP
 pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
+pillars-table-plan-give_back = zurückgeben: { $times } { $good }
 pillars-table-plan-total =
     { $gold ->
         [0] Höchstens { $vp } SP sind jetzt möglich.

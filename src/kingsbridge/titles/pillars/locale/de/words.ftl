@@ -49,6 +49,7 @@ pillars-move-dismiss = Handwerker abgeben: { $craftsman } (Kapazität { $capacit
 pillars-move-keep_builder = Beim Baumeister von { $owner } bleiben
 pillars-move-return_builder = Baumeister von { $owner } zurück in den Beutel, neu ziehen
 pillars-move-pass_builder = Passen: Der Baumeister wartet bei { $cost }
+pillars-move-leave_builder = Den Baumeister in dieser Runde vom Spielplan lassen
 pillars-move-place =
     { $cost ->
         [0] Baumeister kostenlos einsetzen: { $place }
@@ -69,6 +70,7 @@ pillars-move-use_exemption = „{ pillars-privilege-tax_exemption }“ nutzen: k
 pillars-move-save_card = Das Vorrecht für später aufheben
 pillars-move-protection = Den Erzbischof um Schutz vor dem Ereignis bitten
 pillars-move-cube = 1 { $good } vom Markt nehmen
+pillars-move-decline = Keinen Baustoff vom Markt nehmen
 
 ## Züge: Markt und Kathedrale
 
@@ -101,7 +103,7 @@ pillars-story-takes =
     }
 pillars-story-hires = { $player } wirbt einen Handwerker an: { $craftsman }.
 pillars-story-denies = { $player } bezahlt einen Handwerker und wirft ihn sofort ab: { $craftsman }.
-pillars-story-dismisses = { $player } hat keinen Platz mehr und wirft einen Handwerker ab: { $craftsman }.
+pillars-story-dismisses = { $player } hat keinen Platz mehr und wirft einen Handwerker ab: { $craftsman } (Kapazität { $capacity }).
 pillars-story-sends_to_mill =
     { $workers ->
         [0] { $player } schickt niemanden in die Wollmühle.
@@ -119,6 +121,7 @@ pillars-story-lays_aside = Der dritte Baumeister von { $player } wird für diese
 pillars-story-returns_builder = { $player } legt den Baumeister von { $owner } in den Beutel zurück.
 pillars-story-uses = { $player } nutzt ein Vorrecht: { $privilege }.
 pillars-story-passes_builder = { $player } passt: Der Baumeister wartet bei { $cost }.
+pillars-story-leaves_builder = { $player } lässt einen Baumeister in dieser Runde vom Spielplan.
 pillars-story-places =
     { $cost ->
         [0] { $player } setzt kostenlos einen Baumeister ein: { $choice }.
@@ -131,6 +134,7 @@ pillars-story-turns_event = { $player } deckt das Ereignis auf: { $event }.
 pillars-story-is_protected = { $player } bittet den Erzbischof um Schutz vor dem Ereignis.
 pillars-story-is_spared = „{ $event }“ verschont { $player }.
 pillars-story-takes_cube = { $player } ist zu Gast beim Erzbischof und nimmt 1 { $good } vom Markt.
+pillars-story-declines_cube = { $player } ist zu Gast beim Erzbischof und nimmt nichts vom Markt.
 pillars-story-earns =
     { $gold ->
         [0] { $player } hat schon so viel Gold, wie man haben darf.
@@ -162,7 +166,8 @@ pillars-story-loses_vp =
         [one] { $player } verliert { $vp } Siegpunkt.
        *[other] { $player } verliert { $vp } Siegpunkte.
     }
-pillars-story-loses_craftsman = { $player } verliert durch das Ereignis einen Handwerker: { $craftsman }.
+pillars-story-loses_craftsman = { $player } verliert durch das Ereignis einen Handwerker: { $craftsman } (Kapazität { $capacity }).
+pillars-story-has_two_builders = { $player } hat in der nächsten Runde nur zwei Baumeister.
 
 ## Was geschah: rund um den Spielplan
 
@@ -181,6 +186,16 @@ pillars-story-earns_at_mill =
             }
     }
 pillars-story-takes_privilege = { $player } nimmt in Kingsbridge ein Vorrecht: { $privilege }.
+pillars-story-gains_vp =
+    { $vp ->
+        [one] { $player } erhält { $vp } Siegpunkt.
+       *[other] { $player } erhält { $vp } Siegpunkte.
+    }
+pillars-story-gets =
+    { $number ->
+        [0] { $player } geht leer aus: Es ist kein { $good } mehr da.
+       *[other] { $player } erhält { $number } { $good }.
+    }
 pillars-story-scores_at_priory =
     { $vp ->
         [one] { $player } erhält im Priorat { $vp } Siegpunkt.
@@ -214,6 +229,7 @@ pillars-story-hires_workers =
         [one] { $player } erhält für die nächste Runde { $workers } grauen Arbeiter.
        *[other] { $player } erhält für die nächste Runde { $workers } graue Arbeiter.
     }
+pillars-story-hires_nobody = Der Baumeister von { $player } bringt aus der Burg Shiring niemanden mit: Es gibt keine nächste Runde.
 pillars-story-buys = { $player } kauft { $number } { $good } für { $gold } Gold.
 pillars-story-sells =
     { $gold ->
@@ -224,12 +240,16 @@ pillars-story-withdraws = { $player } zieht einen Baumeister vom Markt zurück.
 
 ## Was geschah: die Kathedrale, und danach
 
-pillars-story-is_zealous = { $player } darf in dieser Runde einen Handwerker einmal öfter einsetzen: { $craftsman }.
+pillars-story-is_zealous = { $player } darf in dieser Runde einen Handwerker einmal öfter einsetzen: { $craftsman } (Kapazität { $capacity }).
 pillars-story-works =
     { $vp ->
-        [0] { $player } lässt einen Handwerker arbeiten: { $craftsman }, { $gold } Gold.
-        [one] { $player } lässt einen Handwerker arbeiten: { $craftsman }, { $vp } Siegpunkt.
-       *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman }, { $vp } Siegpunkte.
+        [0]
+            { $gold ->
+                [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), hat aber schon so viel Gold, wie man haben darf.
+               *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $gold } Gold.
+            }
+        [one] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkt.
+       *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkte.
     }
 pillars-story-gives_back = { $player } gibt { $number } { $good } zurück.
 pillars-story-adds_piece = { $player } fügt der Kathedrale ein Bauteil hinzu: { $piece }.
@@ -299,6 +319,16 @@ pillars-waiting-market = Wir warten: { $player } handelt auf dem Markt.
 pillars-waiting-cathedral = Wir warten: { $player } baut an der Kathedrale.
 pillars-waiting-cathedral-choose_zealous = Wir warten: { $player } wählt, welcher Handwerker einmal öfter arbeitet.
 pillars-waiting-cathedral-giving_back = Wir warten: { $player } gibt Baustoffe zurück.
+
+## Was an der Kathedrale vorgeschlagen wird
+
+pillars-proposal-times =
+    { $times ->
+        [one] { $what }
+       *[other] { $what } × { $times }
+    }
+pillars-proposal-work_and_give_back = { $work }; zurückgeben: { $cubes }
+pillars-proposal-give_back = Zurückgeben: { $cubes }
 
 ## Die Möglichkeiten
 

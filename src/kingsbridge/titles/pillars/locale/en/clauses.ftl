@@ -22,7 +22,7 @@ P-R-1 = Two privileges are laid open at Kingsbridge. In round 6 they are always 
 P-R-2 = Of the round's four craftsmen, two are laid open at Shiring and two join the pool.
 P-R-3 = The nine resource cards are shuffled. Seven join the pool, which then has nine cards, and two sit the round out.
 P-R-4 = The market is refilled to 4 sand, 4 wood and 4 stone.
-P-R-5 = A metal is laid at the King's Court if none lies there. Taken to the letter, Devir's rules add one even where one still lies; an option lets the metal pile up that way, and it is off unless chosen.
+P-R-5 = A metal is laid at the King's Court if none lies there. Devir's rules lay one out before each round without that condition, so there it piles up. An option sets which holds.
 P-R-6 = Grey workers who helped in the round just played go back to Shiring Castle.
 P-R-7 = The cost marker goes back to 7.
 
@@ -43,14 +43,14 @@ P-I-9 = All workers still in reserve go to the wool mill.
 
 P-section-II = Placing master builders
 P-II-1 = The starting player draws a master builder from the bag without looking. Its owner places it for the current cost or passes.
-P-II-2 = Once a round the starting player may put the builder just drawn back into the bag and draw again. The cost stays the same, and the same colour may come up again.
+P-II-2 = Once a round the starting player may put the builder just drawn back into the bag and draw again. The cost stays the same, and the same colour may come up again. It is only asked where it can change something: where a builder of another colour could be placed instead.
 P-II-3 = A space holds one master builder, and every builder placed stands on a space. A player may take several spaces of one location.
 P-II-4 = Placing the first builder costs 7 gold. After every placement or pass the cost falls by 1, down to 1 gold; from the eighth builder on, placing is free.
 P-II-5 = A player who cannot pay the current cost must pass.
 P-II-6 = A builder whose owner passes waits on the cost track, at the price it was passed at.
-P-II-7 = A builder drawn when placing is free must be placed. Only the Thames & Kosmos rules say so outright, but all editions are played this way unless the option that allows passing at 0 is chosen.
+P-II-7 = In the Thames & Kosmos edition a builder drawn when placing is free must be placed. The rules of Mayfair and Devir let its owner place or pass at any cost, also at 0. An option sets which holds.
 P-II-8 = With two players the six builders are drawn at costs from 7 down to 2. Then the cost marker is set to 0.
-P-II-9 = When the bag is empty, the builders that were passed are placed free of charge. The one waiting at the highest price goes first.
+P-II-9 = When the bag is empty, the builders that were passed are placed free of charge. The one waiting at the highest price goes first. Devir's rules only say that they can be placed: there an owner may leave one off the board until the next round. An option sets which holds.
 P-II-10 = In the round after the town wall event, a player whom it hit has only two builders. The third one drawn of that colour is laid aside and another is drawn; the cost does not change. Players who were protected keep all three.
 P-II-11 = There is 1 space at the Archbishop, 2 at Kingsbridge (one for each privilege), 2 at the Priory, 4 at the King's Court (the first one with the metal), 2 at Shiring (one for each craftsman), 1 at Shiring Castle, 4 at the market (in order) and 1 at the cathedral.
 P-II-12 = The owner of the free-builder privilege may once place a builder that is drawn without paying. The cost falls all the same.
@@ -72,7 +72,7 @@ P-1-5 = The owner of the privilege that protects once from an event decides abou
 ## 2
 
 P-section-2 = Archbishop
-P-2-1 = After the event is seen, the player at the Archbishop chooses either protection from a bad event or, whatever the event, 1 sand, wood or stone from the market. It is never taken from the fields.
+P-2-1 = After the event is seen, the player at the Archbishop chooses either protection from a bad event or, whatever the event, 1 sand, wood or stone from the market. It is never taken from the fields. The cube is an offer: at a good event it may be declined.
 P-2-2 = The cube taken at the Archbishop is missing from this round's market.
 
 ## 3
@@ -104,7 +104,7 @@ P-6-3 = When a field runs short, the missing cubes are owed and count as if the 
 P-section-9 = King's Court
 P-9-1 = The starting player rolls the tax die, which shows 2, 3, 3, 4, 4 or 5. Everybody pays that much gold.
 P-9-2 = A player with a builder at the King's Court pays no tax this round.
-P-9-3 = The builder on the first space of the King's Court also takes the metal there.
+P-9-3 = The builder on the first space of the King's Court also takes the metal there, all of it where it has piled up.
 P-9-4 = A player who cannot pay the tax gives all gold and loses 1 victory point for every full 2 gold missing.
 P-9-5 = The owner of the privilege that spares one tax decides about it after the roll.
 
@@ -116,14 +116,14 @@ P-10-1 = A builder at Shiring takes the craftsman of its space free of charge. T
 ## 11
 
 P-section-11 = Shiring Castle
-P-11-1 = The builder at Shiring Castle brings its owner 2 grey workers for the next round, after which they go back. In round 6 they are worth nothing.
+P-11-1 = The builder at Shiring Castle brings its owner 2 grey workers for the next round, after which they go back. In round 6 it brings nobody.
 
 ## 12
 
 P-section-12 = Market
 P-12-1 = At the market the players act in the order of the spaces, 1 to 4, one action each, again and again until all have withdrawn. Whoever withdraws is out.
 P-12-2 = One action buys or sells any number of cubes of one kind.
-P-12-3 = Stone costs 4 gold, wood 3 and sand 2, and each sells for the same. Metal is never bought and sells for 5. Devir's rules print 5 gold for selling stone, while their own example pays 4; an option sets the stone price to 5.
+P-12-3 = Stone costs 4 gold, wood 3 and sand 2, and each sells for the same. Metal is never bought and sells for 5. Devir's rule pays 5 gold for a stone that is sold, and so does that edition, although the example beside the rule pays 4. An option sets which holds.
 P-12-4 = Only what lies at the market can be bought, at most 4 of a kind. It is not refilled during the round.
 P-12-5 = Cubes that are sold go back to their fields, metal beside the board. They cannot be bought again this round.
 P-12-6 = In Mayfair's edition a player may not both buy and sell the same kind in one round, in either order. In the other editions a player may not resell a kind bought that round, but may sell first and buy afterwards. An option sets which holds.
@@ -137,7 +137,7 @@ P-13-1 = Beginning with the starting player and going clockwise, each player let
 P-13-2 = Cubes that are used go back to their fields, metal beside the board.
 P-13-3 = A mason only works for a player who also has a mortar mixer.
 P-13-4 = The improved mortar mixer counts as a mortar mixer, and the master woodworker as a woodworker.
-P-13-5 = The tool maker brings 2 gold once a round if its owner has at least 1 metal, which is not used up. In Mayfair's edition the metal must still be there at the end of the round; in the others another craftsman may use the same metal afterwards. An option sets which holds.
+P-13-5 = The tool maker brings 2 gold once a round if its owner has at least 1 metal, which is not used up: another craftsman may use the same metal afterwards. Two of the rulebooks say so. Mayfair's asks for metal “at the end of the round”, its name for the whole of this step, and is read the same way. An option lets the tool maker look for metal only when all work is done.
 P-13-6 = The architect brings 1 victory point and needs nothing for it.
 P-13-7 = The bell maker, the glassblower and the organ builder use up their metal, and with it the glassblower's sand and the organ builder's wood.
 P-13-8 = After scoring, each player keeps at most 5 resources of their choice, metal included. The rest goes back for nothing.
@@ -148,6 +148,7 @@ P-13-10 = The starting player adds the next piece to the cathedral: nave, transe
 
 P-section-14 = Next starting player
 P-14-1 = The owner of the builder on the cathedral's space becomes the next starting player. If nobody stands there, it is the next player clockwise.
+P-14-2 = What held for this round only ends with it: the event, the tax, protection, and builders laid aside. After round 6 nothing is prepared for another.
 
 ## E
 

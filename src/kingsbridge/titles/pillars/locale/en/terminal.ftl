@@ -50,11 +50,13 @@ pillars-table-passed = has passed
 ## The best use of one's craftsmen
 
 pillars-table-help =
-    best           the best use of your craftsmen, while you are scoring
+    best           the best use of your craftsmen, while you are scoring, and what to give back
     best!          play it
+    all!           keep every builder this round, when you draw them
 pillars-table-plan-zeal = once more than usual: { $craftsman }
 # $formula (String) - what one use takes and gives: 1 stone → 1 VP
 pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
+pillars-table-plan-give_back = give back: { $times } { $good }
 pillars-table-plan-total =
     { $gold ->
         [0] At most { $vp } VP can be scored now.

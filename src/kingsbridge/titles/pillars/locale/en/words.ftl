@@ -49,6 +49,7 @@ pillars-move-dismiss = Give up the { $craftsman } (capacity { $capacity })
 pillars-move-keep_builder = Keep { $owner }'s builder
 pillars-move-return_builder = Put { $owner }'s builder back into the bag and draw again
 pillars-move-pass_builder = Pass: the builder waits at { $cost }
+pillars-move-leave_builder = Leave the builder off the board this round
 # $place (String) - the name of a place, as in pillars-cards.ftl
 pillars-move-place =
     Place the builder at { $place ->
@@ -76,6 +77,7 @@ pillars-move-use_exemption = Use “{ pillars-privilege-tax_exemption }”: pay 
 pillars-move-save_card = Keep the privilege for later
 pillars-move-protection = Ask the Archbishop for protection from the event
 pillars-move-cube = Take 1 { $good } from the market
+pillars-move-decline = Take no cube from the market
 
 ## Moves: market and cathedral
 
@@ -108,7 +110,7 @@ pillars-story-takes =
     }
 pillars-story-hires = { $player } hires the { $craftsman }.
 pillars-story-denies = { $player } pays for the { $craftsman } and discards it at once.
-pillars-story-dismisses = { $player } has no room left and discards the { $craftsman }.
+pillars-story-dismisses = { $player } has no room left and discards the { $craftsman } (capacity { $capacity }).
 pillars-story-sends_to_mill =
     { $workers ->
         [0] { $player } sends nobody to the wool mill.
@@ -127,6 +129,7 @@ pillars-story-lays_aside = { $player }'s third builder is laid aside for this ro
 pillars-story-returns_builder = { $player } puts { $owner }'s builder back into the bag.
 pillars-story-uses = { $player } uses a privilege: { $privilege }.
 pillars-story-passes_builder = { $player } passes: the builder waits at { $cost }.
+pillars-story-leaves_builder = { $player } leaves a builder off the board this round.
 # $choice (String) - the name of a place, as in pillars-cards.ftl
 pillars-story-places =
     { $player } places a builder at { $choice ->
@@ -146,6 +149,7 @@ pillars-story-turns_event = { $player } turns over the event: { $event }.
 pillars-story-is_protected = { $player } asks the Archbishop for protection from the event.
 pillars-story-is_spared = “{ $event }” spares { $player }.
 pillars-story-takes_cube = { $player } is the Archbishop's guest and takes 1 { $good } from the market.
+pillars-story-declines_cube = { $player } is the Archbishop's guest and takes nothing from the market.
 pillars-story-earns =
     { $gold ->
         [0] { $player } already has as much gold as anybody may have.
@@ -174,7 +178,8 @@ pillars-story-loses_vp =
         [0] { $player } has no VP to lose.
        *[other] { $player } loses { $vp } VP.
     }
-pillars-story-loses_craftsman = { $player } loses the { $craftsman } to the event.
+pillars-story-loses_craftsman = { $player } loses the { $craftsman } (capacity { $capacity }) to the event.
+pillars-story-has_two_builders = { $player } will have only two builders in the next round.
 
 ## What happened: around the board
 
@@ -193,6 +198,12 @@ pillars-story-earns_at_mill =
             }
     }
 pillars-story-takes_privilege = { $player } takes a privilege at Kingsbridge: { $privilege }.
+pillars-story-gains_vp = { $player } gains { $vp } VP.
+pillars-story-gets =
+    { $number ->
+        [0] { $player } gets no { $good }: there is none left.
+       *[other] { $player } gets { $number } { $good }.
+    }
 pillars-story-scores_at_priory = { $player } scores { $vp } VP at the Priory.
 pillars-story-produces =
     { $number ->
@@ -220,6 +231,7 @@ pillars-story-hires_workers =
         [one] { $player } gets { $workers } grey worker for the next round.
        *[other] { $player } gets { $workers } grey workers for the next round.
     }
+pillars-story-hires_nobody = { $player }'s builder at Shiring Castle brings nobody: there is no next round.
 pillars-story-buys = { $player } buys { $number } { $good } for { $gold } gold.
 pillars-story-sells =
     { $gold ->
@@ -230,11 +242,15 @@ pillars-story-withdraws = { $player } withdraws a builder from the market.
 
 ## What happened: the cathedral, and after
 
-pillars-story-is_zealous = { $player } lets the { $craftsman } work once more than usual this round.
+pillars-story-is_zealous = { $player } may let the { $craftsman } (capacity { $capacity }) work once more than usual this round.
 pillars-story-works =
     { $vp ->
-        [0] { $player } lets the { $craftsman } work: { $gold } gold.
-       *[other] { $player } lets the { $craftsman } work: { $vp } VP.
+        [0]
+            { $gold ->
+                [0] { $player } lets the { $craftsman } (capacity { $capacity }) work, but already has as much gold as anybody may have.
+               *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $gold } gold.
+            }
+       *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $vp } VP.
     }
 pillars-story-gives_back = { $player } gives back { $number } { $good }.
 pillars-story-adds_piece =
@@ -304,6 +320,16 @@ pillars-waiting-market = Waiting for { $player }, who trades at the market.
 pillars-waiting-cathedral = Waiting for { $player }, who builds at the cathedral.
 pillars-waiting-cathedral-choose_zealous = Waiting for { $player }, who chooses a craftsman to work once more.
 pillars-waiting-cathedral-giving_back = Waiting for { $player }, who gives resources back.
+
+## What is proposed at the cathedral
+
+pillars-proposal-times =
+    { $times ->
+        [one] { $what }
+       *[other] { $what } × { $times }
+    }
+pillars-proposal-work_and_give_back = { $work }; give back { $cubes }
+pillars-proposal-give_back = Give back { $cubes }
 
 ## The choices
 

@@ -113,11 +113,11 @@ pillars-picture = Una catedral a medio construir se alza sobre una ciudad junto 
 pillars-coach-selection = Envía trabajadores por arena, madera o piedra, o contrata con oro a un artesano. Los artesanos convierten lo que traes en puntos de victoria al final de cada ronda. Los trabajadores que te queden ganan 1 de oro cada uno en la fábrica de lana.
 pillars-coach-room = Solo tienes sitio para unos pocos artesanos. Renuncia al que menos te rinda por lo que gasta.
 pillars-coach-draw = Eres el jugador inicial: una vez por ronda puedes devolver a la bolsa el maestro constructor que acaba de salir y sacar otro. Útil si el tuyo sale demasiado caro o el de un rival demasiado pronto.
-pillars-coach-placement = Tu maestro constructor ha salido de la bolsa. Situarlo pronto es caro, pero eliges antes: un privilegio, un artesano gratis, puntos en el Priorato, librarte del impuesto, el mercado… Si pasas, espera a que estén situados los demás, y entonces es gratis.
+pillars-coach-placement = Tu maestro constructor ha salido de la bolsa. Situarlo pronto es caro, pero eliges antes: una ventaja, un artesano gratis, puntos en el Priorato, librarte del impuesto, el mercado… Si pasas, espera a que estén situados los demás, y entonces es gratis.
 pillars-coach-late = Los demás ya están situados; ahora se sitúan gratis los maestros constructores que esperaban.
-pillars-coach-archbishop = Tu maestro constructor es huésped del Arzobispo: toma un cubo, o protección si el evento es malo.
-pillars-coach-event = Cada ronda tiene un evento para todos, bueno o malo. Algunos privilegios protegen de él.
-pillars-coach-tax = El rey cobra su impuesto. Un maestro constructor en la Corte del Rey, o un privilegio, te libra de él.
+pillars-coach-archbishop = Tu maestro constructor es huésped del Obispo: toma un cubo, o protección si el evento es malo.
+pillars-coach-event = Cada ronda tiene un evento para todos, bueno o malo. Algunas ventajas protegen de él.
+pillars-coach-tax = El rey cobra su impuesto. Un maestro constructor en la Corte del Rey, o una ventaja, te libra de él.
 pillars-coach-shiring = Los artesanos de Shiring son gratis. Si ya no caben, alguno tiene que irse.
 pillars-coach-market = En el mercado compras o vendes un solo material cada vez que te toca, hasta que te retiras.
 pillars-coach-zeal = En esta ronda uno de tus artesanos puede trabajar una vez más de lo normal: elige al que más partido le saque.
@@ -127,7 +127,7 @@ pillars-coach-surplus = De ronda a ronda solo puedes guardar cinco cubos. Devuel
 ## La galería de cartas
 
 pillars-gallery-craftsmen = Artesanos
-pillars-gallery-privileges = Privilegios
+pillars-gallery-privileges = Ventajas
 pillars-gallery-events = Eventos
 pillars-gallery-resources = Cartas de material
 pillars-board-card-start = desde el principio
@@ -180,7 +180,7 @@ pillars-board-words-helpers =
 pillars-board-words-cubes = Cubos
 pillars-board-words-sent-out = Enviados
 pillars-board-words-craftsmen = Artesanos
-pillars-board-words-privileges = Privilegios
+pillars-board-words-privileges = Ventajas
 pillars-board-words-protected = protegido del evento
 pillars-board-words-passed = ha pasado
 
@@ -193,7 +193,7 @@ pillars-board-phase-production = Producción
 pillars-board-phase-next_start = Ronda siguiente
 # $count (Number) - artesanos
 pillars-board-craftsmen-of = Artesanos: { $count }
-# $number (Number) - cuántos artesanos y privilegios
+# $number (Number) - cuántos artesanos y ventajas
 pillars-board-cards-gained =
     { $number ->
         [one] { $number } carta
@@ -204,6 +204,7 @@ pillars-board-cards-gained =
 
 pillars-board-order-most-points = En la catedral, siempre más puntos
 pillars-board-order-market-once = En el mercado, retirarse tras un trato
+pillars-board-order-keep-round = En esta ronda, conservar cada constructor
 pillars-board-order-keep-all = Conservar cada constructor
 pillars-board-order-keep-others = Conservar cada constructor salvo el mío
 # $gold (Number) - lo máximo que puede costar un constructor

@@ -1,24 +1,25 @@
 ### Los pilares de la Tierra: los nombres de cartas y lugares, lo que hacen las cartas y lo que se puede elegir para una mesa.
 
-## Artesanos
+## Artesanos: los nombres son los de las cartas y el reglamento de Devir. «Carpintero de armar» y
+## «experto» son nuestros: el reglamento no nombra al primero y no distingue al segundo.
 
 pillars-craftsman-mortar_mixer = mezclador de argamasa
 pillars-craftsman-woodworker = ebanista
 pillars-craftsman-stonecutter = picapedrero
 pillars-craftsman-tool_maker = fabricante de herramientas
-pillars-craftsman-gold_woodworker = maestro ebanista
+pillars-craftsman-gold_woodworker = carpintero
 pillars-craftsman-improved_mortar_mixer = mezclador de argamasa experto
 pillars-craftsman-mason = albañil
-pillars-craftsman-carpenter = carpintero
+pillars-craftsman-carpenter = carpintero de armar
 pillars-craftsman-potter = alfarero
-pillars-craftsman-architect = arquitecto
+pillars-craftsman-architect = maestro arquitecto
 pillars-craftsman-sculptor = escultor
-pillars-craftsman-glassblower = vidriero
+pillars-craftsman-glassblower = soplador de vidrio
 pillars-craftsman-goldsmith = orfebre
 pillars-craftsman-organ_builder = organero
 pillars-craftsman-bell_maker = campanero
 
-## Privilegios
+## Ventajas
 
 pillars-privilege-aliena = Aliena
 pillars-privilege-aliena-effect = En cada producción recibes 1 madera más.
@@ -63,7 +64,7 @@ pillars-event-priors_blessing = La bendición del prior
 pillars-event-priors_blessing-effect = Cada trabajador de la fábrica de lana gana 1 de oro más, hasta un máximo de cinco trabajadores por jugador.
 pillars-event-volunteers = Voluntarios
 pillars-event-volunteers-effect = Cada carta de material da 1 cubo más en esta ronda.
-pillars-event-archbishops_zeal = El celo del arzobispo
+pillars-event-archbishops_zeal = El celo del obispo
 pillars-event-archbishops_zeal-effect = Al puntuar en esta ronda, cada jugador puede usar un artesano una vez más de lo que permite su capacidad. Quedan excluidos el organero, el campanero y los artesanos sin capacidad.
 pillars-event-hamleighs_levy = El tributo de los Hamleigh
 pillars-event-hamleighs_levy-effect = Todos pagan 4 de oro. Quien tenga menos lo paga todo y pierde 1 punto de victoria por cada 2 de oro completos que le falten.
@@ -72,7 +73,7 @@ pillars-event-conflict-effect = Todos pierden 2 puntos de victoria.
 pillars-event-town_wall = La muralla
 pillars-event-town_wall-effect = Todos tienen solo dos maestros constructores en la próxima ronda. En la última ronda no ocurre nada.
 pillars-event-cold_winters = Inviernos fríos
-pillars-event-cold_winters-effect = Cada carta de material da 1 cubo menos en esta ronda. Los privilegios dan lo de siempre.
+pillars-event-cold_winters-effect = Cada carta de material da 1 cubo menos en esta ronda. Las ventajas dan lo de siempre.
 pillars-event-collapse = El tejado se hunde
 pillars-event-collapse-effect = Todos pierden un artesano, cada uno el que elija.
 
@@ -88,7 +89,7 @@ pillars-field-stone = cantera
 
 ## Lugares del tablero
 
-pillars-place-archbishop = Arzobispo
+pillars-place-archbishop = Obispo
 pillars-place-wool_mill = Fábrica de lana
 pillars-place-kingsbridge = Kingsbridge
 pillars-place-priory = Priorato
@@ -101,7 +102,7 @@ pillars-place-cathedral = Catedral
 ## La catedral, pieza a pieza
 
 pillars-piece-1 = nave
-pillars-piece-2 = crucero
+pillars-piece-2 = portal
 pillars-piece-3 = ábside
 pillars-piece-4 = torre
 pillars-piece-5 = torre
@@ -116,10 +117,11 @@ pillars-option-edition = Qué reglamento se sigue allí donde los tres difieren;
 pillars-option-metal_piles_up = Antes de cada ronda se coloca un metal en la Corte del Rey aunque todavía quede uno.
 pillars-option-deny_craftsman = Puedes pagar un artesano de la oferta y descartarlo en el acto aunque tengas sitio, para que no lo tengan los demás.
 pillars-option-pass_at_zero = Puedes pasar aunque situar al maestro constructor que acaba de salir sea gratis.
+pillars-option-leave_waiting = Puedes dejar fuera del tablero, hasta la ronda siguiente, a un maestro constructor que esperaba.
 pillars-option-shortage = Si en una zona no hay bastantes cubos, los que faltan se te deben y cuentan como tuyos, o bien se pierden.
-pillars-option-stone_sale = En el mercado la piedra se vende por 4 de oro, o por 5.
+pillars-option-stone_sale = En el mercado la piedra se vende por 4 de oro, o por 5 como dice la regla de Devir; el ejemplo que la acompaña paga 4.
 pillars-option-market_ban = En el mercado, o bien no puedes comprar y vender el mismo tipo de material en una ronda, o bien solo se prohíbe revender lo que has comprado.
-pillars-option-toolmaker = El fabricante de herramientas mira si tienes metal al principio, y otro artesano puede usarlo después, o bien al final de la ronda, cuando el metal debe seguir ahí.
+pillars-option-toolmaker = El fabricante de herramientas mira si tienes metal al principio, y otro artesano puede usarlo después, o bien cuando todo el trabajo está hecho y el metal debe seguir ahí.
 pillars-value-shortage-owed = se deben
 pillars-value-shortage-lost = se pierden
 pillars-value-market_ban-no_resale = sin reventa

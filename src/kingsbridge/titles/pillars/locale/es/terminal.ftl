@@ -50,11 +50,13 @@ pillars-table-passed = ha pasado
 ## El mejor uso de los propios artesanos
 
 pillars-table-help =
-    best           el mejor uso de tus artesanos, mientras puntúas
+    best           el mejor uso de tus artesanos, mientras puntúas, y lo que se devuelve
     best!          jugarlo
+    all!           en esta ronda, aceptar cada maestro constructor que saques
 pillars-table-plan-zeal = una vez más de lo normal: { $craftsman }
 # $formula (String) - lo que cuesta y da un uso: 1 piedra → 1 PV
 pillars-table-plan-work = { $times } × { $craftsman }: { $formula }
+pillars-table-plan-give_back = devolver: { $times } de { $good }
 pillars-table-plan-total =
     { $gold ->
         [0] Ahora se pueden ganar como mucho { $vp } PV.
@@ -64,7 +66,7 @@ pillars-table-plan-total =
 ## Todas las cartas
 
 pillars-cards-craftsmen = Artesanos
-pillars-cards-privileges = Privilegios
+pillars-cards-privileges = Ventajas
 pillars-cards-events = Eventos
 pillars-cards-resources = Cartas de material
 pillars-cards-stock = Números del tablero

@@ -11,7 +11,7 @@ pillars-step-round_setup = Antes de la ronda
 pillars-step-selection = Elegir cartas
 pillars-step-placement = Situar a los maestros constructores
 pillars-step-event_turned = Evento
-pillars-step-archbishop = Arzobispo
+pillars-step-archbishop = Obispo
 pillars-step-event_strikes = El evento surte efecto
 pillars-step-wool_mill = Fábrica de lana
 pillars-step-kingsbridge = Kingsbridge
@@ -49,12 +49,13 @@ pillars-move-dismiss = Renunciar al { $craftsman } (capacidad { $capacity })
 pillars-move-keep_builder = Aceptar el maestro constructor de { $owner }
 pillars-move-return_builder = Devolver a la bolsa el constructor de { $owner } y sacar otro
 pillars-move-pass_builder = Pasar: el maestro constructor espera en el { $cost }
+pillars-move-leave_builder = Dejar al maestro constructor fuera del tablero en esta ronda
 pillars-move-place =
     { $cost ->
         [0] Situar gratis: { $place }
        *[other] Situar por { $cost } de oro: { $place }
     }
-# En Kingsbridge y en Shiring. $card (String) - el privilegio o el artesano que hay allí
+# En Kingsbridge y en Shiring. $card (String) - la ventaja o el artesano que hay allí
 pillars-move-place_card =
     { $cost ->
         [0] Situar gratis: { $place } ({ $card })
@@ -62,13 +63,14 @@ pillars-move-place_card =
     }
 pillars-move-use_free_builder = Usar «{ pillars-privilege-remigius }»: situar gratis al constructor
 
-## Jugadas: evento, Arzobispo e impuestos
+## Jugadas: evento, Obispo e impuestos
 
 pillars-move-use_protection = Usar «{ pillars-privilege-archbishop_thomas }»: librarse del evento
 pillars-move-use_exemption = Usar «{ pillars-privilege-tax_exemption }»: no pagar impuestos
-pillars-move-save_card = Guardar el privilegio para más adelante
-pillars-move-protection = Pedir al Arzobispo protección frente al evento
+pillars-move-save_card = Guardar la ventaja para más adelante
+pillars-move-protection = Pedir al Obispo protección frente al evento
 pillars-move-cube = Tomar 1 de { $good } del mercado
+pillars-move-decline = No tomar ningún cubo del mercado
 
 ## Jugadas: mercado y catedral
 
@@ -88,8 +90,8 @@ pillars-move-unknown = No existe la jugada { $move }
 ## Lo que ha pasado: empieza la ronda y se eligen cartas
 
 pillars-story-round_begins = Empieza la ronda { $round }. Jugador inicial: { $player }.
-pillars-story-privilege_open = Se descubre un privilegio en Kingsbridge: { $privilege }.
-# Solo lo lee quien tiene el privilegio.
+pillars-story-privilege_open = Se descubre una ventaja en Kingsbridge: { $privilege }.
+# Solo lo lee quien tiene la ventaja.
 pillars-story-foresees = { $player } mira el evento que va a llegar: { $event }.
 pillars-story-passes = { $player } pasa y no toma más cartas en esta ronda.
 pillars-story-takes =
@@ -101,7 +103,7 @@ pillars-story-takes =
     }
 pillars-story-hires = { $player } contrata al { $craftsman }.
 pillars-story-denies = { $player } paga por el { $craftsman } y lo descarta en el acto.
-pillars-story-dismisses = { $player } no tiene más sitio y descarta al { $craftsman }.
+pillars-story-dismisses = { $player } no tiene más sitio y descarta al { $craftsman } (capacidad { $capacity }).
 pillars-story-sends_to_mill =
     { $workers ->
         [0] { $player } no envía a nadie a la fábrica de lana.
@@ -118,20 +120,22 @@ pillars-story-draws =
     }
 pillars-story-lays_aside = El tercer maestro constructor de { $player } se deja aparte en esta ronda.
 pillars-story-returns_builder = { $player } devuelve a la bolsa un maestro constructor de { $owner }.
-pillars-story-uses = { $player } usa un privilegio: { $privilege }.
+pillars-story-uses = { $player } usa una ventaja: { $privilege }.
 pillars-story-passes_builder = { $player } pasa: el maestro constructor espera en el { $cost }.
+pillars-story-leaves_builder = { $player } deja un maestro constructor fuera del tablero en esta ronda.
 pillars-story-places =
     { $cost ->
         [0] { $player } sitúa gratis un maestro constructor: { $choice }.
        *[other] { $player } sitúa un maestro constructor por { $cost } de oro: { $choice }.
     }
 
-## Lo que ha pasado: evento y Arzobispo
+## Lo que ha pasado: evento y Obispo
 
 pillars-story-turns_event = { $player } descubre el evento: { $event }.
-pillars-story-is_protected = { $player } pide al Arzobispo protección frente al evento.
+pillars-story-is_protected = { $player } pide al Obispo protección frente al evento.
 pillars-story-is_spared = { $player } se libra del evento: { $event }.
-pillars-story-takes_cube = { $player } visita al Arzobispo y toma 1 de { $good } del mercado.
+pillars-story-takes_cube = { $player } visita al Obispo y toma 1 de { $good } del mercado.
+pillars-story-declines_cube = { $player } visita al Obispo y no toma nada del mercado.
 pillars-story-earns =
     { $gold ->
         [0] { $player } ya tiene todo el oro que se puede tener.
@@ -163,7 +167,8 @@ pillars-story-loses_vp =
         [one] { $player } pierde { $vp } punto de victoria.
        *[other] { $player } pierde { $vp } puntos de victoria.
     }
-pillars-story-loses_craftsman = { $player } pierde al { $craftsman } por el evento.
+pillars-story-loses_craftsman = { $player } pierde al { $craftsman } (capacidad { $capacity }) por el evento.
+pillars-story-has_two_builders = { $player } solo tendrá dos maestros constructores en la ronda siguiente.
 
 ## Lo que ha pasado: la vuelta al tablero
 
@@ -181,7 +186,17 @@ pillars-story-earns_at_mill =
                *[other] { $player } gana { $gold } de oro con { $workers } trabajadores en la fábrica de lana.
             }
     }
-pillars-story-takes_privilege = { $player } toma un privilegio en Kingsbridge: { $privilege }.
+pillars-story-takes_privilege = { $player } toma una ventaja en Kingsbridge: { $privilege }.
+pillars-story-gains_vp =
+    { $vp ->
+        [one] { $player } gana { $vp } punto de victoria.
+       *[other] { $player } gana { $vp } puntos de victoria.
+    }
+pillars-story-gets =
+    { $number ->
+        [0] { $player } no recibe { $good }: ya no queda.
+       *[other] { $player } recibe { $number } de { $good }.
+    }
 pillars-story-scores_at_priory =
     { $vp ->
         [one] { $player } gana { $vp } punto de victoria en el Priorato.
@@ -215,6 +230,7 @@ pillars-story-hires_workers =
         [one] { $player } recibe { $workers } trabajador gris para la ronda siguiente.
        *[other] { $player } recibe { $workers } trabajadores grises para la ronda siguiente.
     }
+pillars-story-hires_nobody = El maestro constructor de { $player } no trae a nadie del Castillo de Shiring: no hay ronda siguiente.
 pillars-story-buys = { $player } compra { $number } de { $good } por { $gold } de oro.
 pillars-story-sells =
     { $gold ->
@@ -225,12 +241,16 @@ pillars-story-withdraws = { $player } retira un maestro constructor del mercado.
 
 ## Lo que ha pasado: la catedral y después
 
-pillars-story-is_zealous = { $player } podrá usar al { $craftsman } una vez más de lo normal en esta ronda.
+pillars-story-is_zealous = { $player } podrá usar al { $craftsman } (capacidad { $capacity }) una vez más de lo normal en esta ronda.
 pillars-story-works =
     { $vp ->
-        [0] { $player } hace trabajar al { $craftsman }: { $gold } de oro.
-        [one] { $player } hace trabajar al { $craftsman }: { $vp } punto de victoria.
-       *[other] { $player } hace trabajar al { $craftsman }: { $vp } puntos de victoria.
+        [0]
+            { $gold ->
+                [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }), pero ya tiene todo el oro que se puede tener.
+               *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $gold } de oro.
+            }
+        [one] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } punto de victoria.
+       *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } puntos de victoria.
     }
 pillars-story-gives_back = { $player } devuelve { $number } de { $good }.
 pillars-story-adds_piece = { $player } añade una pieza a la catedral: { $piece }.
@@ -246,7 +266,7 @@ pillars-story-wins =
 pillars-sheet-craftsman = Artesano: { $craftsman }
 pillars-sheet-start = Inicio de la partida
 pillars-sheet-priory = Priorato
-pillars-sheet-privileges = Privilegios
+pillars-sheet-privileges = Ventajas
 pillars-sheet-lost_to_events = Perdidos por eventos
 pillars-sheet-lost_to_tax = Perdidos por los impuestos
 
@@ -271,10 +291,10 @@ pillars-prompt-placement-place_it =
     }
 pillars-prompt-placement-place_it_free = { $player }: situar al maestro constructor, gratis por «{ pillars-privilege-remigius }».
 pillars-prompt-placement-place_late = { $player }: situar al maestro constructor que esperaba, ahora gratis.
-pillars-prompt-archbishop = { $player }: el evento es «{ $event }». El Arzobispo concede 1 cubo del mercado o, si el evento es malo, protección.
-pillars-prompt-event_strikes-use_card = { $player }: ¿usar «{ pillars-privilege-archbishop_thomas }» para librarse de «{ $event }», o guardar el privilegio para más adelante?
+pillars-prompt-archbishop = { $player }: el evento es «{ $event }». El Obispo concede 1 cubo del mercado o, si el evento es malo, protección.
+pillars-prompt-event_strikes-use_card = { $player }: ¿usar «{ pillars-privilege-archbishop_thomas }» para librarse de «{ $event }», o guardar la ventaja para más adelante?
 pillars-prompt-event_strikes-lose_craftsman = { $player }: «{ $event }» cuesta un artesano. ¿Cuál se va?
-pillars-prompt-kings_court = { $player }: los impuestos son { $tax } de oro. ¿Usar «{ pillars-privilege-tax_exemption }» y no pagar nada, o pagar y guardar el privilegio para más adelante?
+pillars-prompt-kings_court = { $player }: los impuestos son { $tax } de oro. ¿Usar «{ pillars-privilege-tax_exemption }» y no pagar nada, o pagar y guardar la ventaja para más adelante?
 pillars-prompt-shiring = { $player }: con el artesano de Shiring hay uno de más. ¿Cuál se va? Puede ser el nuevo.
 pillars-prompt-market = { $player }: comprar o vender cualquier cantidad de un solo tipo, o retirarse del mercado (tiene { $gold } de oro).
 pillars-prompt-cathedral-choose_zealous = { $player }: ¿qué artesano podrá trabajar una vez más de lo normal en esta ronda?
@@ -291,15 +311,25 @@ pillars-waiting-selection = Esperando a { $player }, que toma una carta o pasa.
 pillars-waiting-selection-dismiss = Esperando a { $player }, que despide a un artesano.
 pillars-waiting-placement = Esperando a { $player }, que sitúa a un maestro constructor.
 pillars-waiting-placement-return_it = Esperando a { $player }, que se queda con el maestro constructor o saca otro.
-pillars-waiting-archbishop = Esperando a { $player }, que elige lo que concede el Arzobispo.
-pillars-waiting-event_strikes-use_card = Esperando a { $player }, que puede usar un privilegio.
+pillars-waiting-archbishop = Esperando a { $player }, que elige lo que concede el Obispo.
+pillars-waiting-event_strikes-use_card = Esperando a { $player }, que puede usar una ventaja.
 pillars-waiting-event_strikes-lose_craftsman = Esperando a { $player }, que despide a un artesano.
-pillars-waiting-kings_court = Esperando a { $player }, que puede usar un privilegio.
+pillars-waiting-kings_court = Esperando a { $player }, que puede usar una ventaja.
 pillars-waiting-shiring = Esperando a { $player }, que despide a un artesano.
 pillars-waiting-market = Esperando a { $player }, que comercia en el mercado.
 pillars-waiting-cathedral = Esperando a { $player }, que construye en la catedral.
 pillars-waiting-cathedral-choose_zealous = Esperando a { $player }, que elige qué artesano trabaja una vez más.
 pillars-waiting-cathedral-giving_back = Esperando a { $player }, que devuelve materiales.
+
+## Lo que se propone en la catedral
+
+pillars-proposal-times =
+    { $times ->
+        [one] { $what }
+       *[other] { $what } × { $times }
+    }
+pillars-proposal-work_and_give_back = { $work }; devolver: { $cubes }
+pillars-proposal-give_back = Devolver: { $cubes }
 
 ## Las opciones
 
