@@ -209,9 +209,10 @@ def test_who_draws_may_keep_every_builder_of_the_round(tmp_path: Path) -> None:
 
 
 def test_in_a_later_round_who_draws_is_asked_again(tmp_path: Path) -> None:
-    path = str(red_draws(tmp_path / "game.json"))
+    path = str(red_draws(tmp_path / "game.json", seed=2))
     ran = run("play", "--resume", path, typed="all!\n" + ALWAYS_THE_FIRST)
-    rounds = ran.out.split(" begins. ")
+    # With this deal and these choices the person begins the third round as well.
+    rounds = " ".join(ran.out.split()).split(" begins. ")
     assert rounds[1].count("put it back and draw again?") == 1
     assert any("put it back and draw again?" in later for later in rounds[2:])
 
@@ -229,9 +230,9 @@ def test_only_some_questions_can_be_answered_for_the_round() -> None:
     assert "Nothing here can be answered for the whole round." in ran.out
 
 
-def red_draws(path: Path) -> Path:
+def red_draws(path: Path, seed: int = 3) -> Path:
     """Write a game in which the person, who begins, draws the first builder."""
-    record = Record("pillars", 3, {"start": 0}, seeded(3), [], NAMES[:3])
+    record = Record("pillars", 3, {"start": 0}, seeded(seed), [], NAMES[:3])
     state = record.begin()
     while title("pillars").view(state, 0)["stage"] != "return_it":
         make(record, state, state.legal()[0])
