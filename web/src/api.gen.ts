@@ -1574,6 +1574,7 @@ export interface components {
             court: boolean;
             discarded: string[] | null;
             face_down: number;
+            forgoes: boolean;
             goods: {
                 [key: string]: number;
             } | null;
@@ -1585,6 +1586,7 @@ export interface components {
             played: string[];
             seals: string[];
             traded: boolean;
+            unused: string[];
             vp: number;
         };
         /**
