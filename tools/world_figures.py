@@ -133,8 +133,10 @@ def count_journal(counts: Counts, table: Table, journal: Journal) -> None:
         match entry.what:
             case "round_begins":
                 chapter = a
-            case "turns_event" | "project_enters" | "builds_house" | "collects" | "wins_favor":
+            case "turns_event" | "project_enters" | "builds_house" | "wins_favor":
                 seen[entry.what, a] += 1
+            case "collects" | "chooses_rent":
+                seen["collects", a] += 1
             case "donates":
                 seen["donates", a] += 1
                 begun[entry.seat, a] = 1

@@ -11,10 +11,8 @@ from kingsbridge.analysis import Analysis, Analyst, analyse
 from kingsbridge.engine.record import Record, record_from_text
 
 RECORDS = Path(__file__).parent.parent / "records"
-FILES = {
-    "pillars": min((RECORDS / "pillars").glob("2-seats-*.json")),
-    "world": RECORDS / "world" / "2-seats-63.json",
-}
+# A game for two of each title: whichever comes first of those that are kept.
+FILES = {key: min((RECORDS / key).glob("2-seats-*.json")) for key in ("pillars", "world")}
 # So few iterations make no good opinions, but all that must hold of opinions holds of these.
 BRIEFLY = Analyst("search", iterations=2)
 

@@ -89,7 +89,8 @@ COVERAGE = {
             "completes": _world.project_keys,
             "donates": _world.project_keys,
             "builds_house": _world.house_keys,
-            "collects": _world.house_keys,
+            "collects": [card.key for card in _world.houses if not card.choice],
+            "chooses_rent": [card.key for card in _world.houses if card.choice],
             "wins_favor": _world.favor_keys,
             "falls_ill": [card.key for card in _world.locations],
             "cares": [card.key for card in _world.locations],
@@ -105,6 +106,8 @@ _DECKS = {
     ("pillars", "hires_free"): _pillars.craftsman_keys,
     ("pillars", "uses"): _pillars.privilege_keys,
     ("world", "project_enters"): _world.project_keys,
+    ("world", "collects"): _world.house_keys,
+    ("world", "chooses_rent"): _world.house_keys,
 }
 
 

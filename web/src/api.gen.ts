@@ -1575,6 +1575,7 @@ export interface components {
             court: boolean;
             discarded: string[] | null;
             face_down: number;
+            forgoes: boolean;
             goods: {
                 [key: string]: number;
             } | null;
@@ -1586,6 +1587,7 @@ export interface components {
             played: string[];
             seals: string[];
             traded: boolean;
+            unused: string[];
             vp: number;
         };
         /**

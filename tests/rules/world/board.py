@@ -8,7 +8,7 @@ from __future__ import annotations
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.walk import names_of_steps
 from kingsbridge.titles.world import TITLE
-from kingsbridge.titles.world.cards import NONE
+from kingsbridge.titles.world.cards import NONE, Cards, _printed
 from kingsbridge.titles.world.goods import GOODS, OWNED, SUPPLIED
 from kingsbridge.titles.world.moves import BUILD, CARE, DISCARD, DONATE, HOUSE, ORIENT, PLAY, RENT
 from kingsbridge.titles.world.state import HEALTHY, ROUNDS, Player, Table
@@ -102,6 +102,15 @@ def force(table: Table, *events: str) -> None:
     for key in events:
         number = event_number(table, key)
         table.long_events.append(number)
+
+
+def reprint(table: Table, key: str, kind: str, *effects: dict[str, object]) -> Table:
+    """Let an event be of this kind and do this, as it may be printed though ours is not."""
+    sheets = _printed()
+    events = sheets["events"]
+    changed = {**events[key], "kind": kind, "effects": list(effects)}
+    table.cards = Cards({**sheets, "events": {**events, key: changed}}, {})
+    return table
 
 
 def orient(table: Table, rotation: int) -> Table:

@@ -24,6 +24,7 @@ from tests.rules.world.board import (
     own,
     play,
     project,
+    reprint,
     seal,
     step_of,
     told,
@@ -35,9 +36,9 @@ ORDER = ["bridge", "fulling_mill", "st_mark", "priors_palace", "hospital", "chap
 NO_TAX: dict[str, object] = {"stock": {"tax_die": [0] * 6}}
 
 
-def late(chapter: int = 1, start: int = 0, seats: int = 4) -> Table:
+def late(chapter: int = 1, start: int = 0, seats: int = 4, **options: object) -> Table:
     """Return a table in this chapter where everybody can pay the duties."""
-    table = in_chapter(new_game(seats, start=start, cards=NO_TAX), chapter)
+    table = in_chapter(new_game(seats, start=start, cards=NO_TAX, **options), chapter)
     for seat in range(seats):
         own(table, seat, piety=2, grain=2)
     return table
@@ -198,7 +199,7 @@ def test_projects_are_uncovered() -> None:
 
 @pytest.mark.clause("W-7.2")
 def test_the_cloth_market_is_open_after_chapter_i() -> None:
-    table = late(start=3)
+    table = late(start=2)
     own(table, 0, piety=2, grain=2, cloth=1)
     assert not table.cloth_open
     close_chapter(table)
@@ -232,7 +233,7 @@ def test_long_term_events_go() -> None:
 
 @pytest.mark.clause("W-7.3")
 def test_long_term_events_have_no_effect_in_the_next_chapter() -> None:
-    table = late(start=3)
+    table = late(start=2)
     force(table, "I-02")
     own(table, 0, piety=2, grain=2, wool=1)
     close_chapter(table)
@@ -253,13 +254,13 @@ def test_long_term_events_go_only_after_the_projects_were_served() -> None:
     assert table.seat == 1
     assert CARE + 1 in offered(table)
 
-    # The same under IV-04, by which nobody may be cared for.
-    barred = late(4)
+    # The same under an event by which nobody may be cared for.
+    barred = reprint(late(4), "IV-05", "long", {"do": "no_care"})
     begin_project(barred, "hospital", stone=2, wood=2)
     seal(barred, 1, "hospital")
     own(barred, 1, piety=2, grain=2, medical=1)
     ill(barred, 2, 1)
-    force(barred, "IV-04")
+    force(barred, "IV-05")
     close_chapter(barred)
     assert barred.over
     assert barred.illness[1] == 1
@@ -274,8 +275,8 @@ def test_the_duties_come_after_the_projects_and_before_the_start_player_changes(
     assert table.journal is not None
     order = [entry.what for entry in table.journal.entries]
     assert order.index("progresses") < order.index("rolls_tax") < order.index("pays_duty")
-    assert told(table, "rolls_tax")[0].seat == 1
-    assert told(table, "round_begins")[-1].seat == 2
+    assert told(table, "rolls_tax")[0].seat == 2
+    assert told(table, "round_begins")[-1].seat == 3
 
 
 @pytest.mark.clause("W-7.4")
@@ -289,19 +290,52 @@ def test_no_duties_are_paid_before_six_rounds_are_over(number: int) -> None:
 
 @pytest.mark.clause("W-7.4", "W-7.8")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_after_the_last_round_the_start_player_piece_passes_once(seats: int) -> None:
+def test_after_the_last_round_the_start_player_piece_passes_twice(seats: int) -> None:
     for start in range(seats):
         table = close_chapter(late(1, start, seats))
+        assert (table.chapter, table.round) == (2, 1)
+        assert table.start == (start + 2) % seats
+
+
+@pytest.mark.clause("W-7.8")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_an_option_the_piece_passes_once_after_the_last_round(seats: int) -> None:
+    for start in range(seats):
+        table = close_chapter(late(1, start, seats, single_pass=True))
         assert (table.chapter, table.round) == (2, 1)
         assert table.start == (start + 1) % seats
 
 
-@pytest.mark.clause("W-7.8")
-def test_the_start_player_piece_passes_once_a_round_through_all_chapters() -> None:
-    table = new_game(3, start=1)
+@pytest.mark.clause("W-7.8", "W-8.3")
+@pytest.mark.parametrize(("single_pass", "roller"), [(False, 3), (True, 2)])
+def test_the_piece_passes_before_the_duties_unless_it_passes_only_once(
+    single_pass: bool, roller: int
+) -> None:
+    table = close_chapter(late(1, start=2, single_pass=single_pass))
+    assert told(table, "rolls_tax")[0].seat == roller
+
+
+def openers(table: Table) -> list[int]:
+    """Play to the end; return who was the active player of each round."""
     while not table.over:
         table.apply(table.legal()[-1])
-    starts = [entry.seat for entry in told(table, "round_begins")]
+    return [entry.seat for entry in told(table, "round_begins")]
+
+
+@pytest.mark.clause("W-7.8")
+def test_the_start_player_piece_goes_round_with_a_step_more_between_chapters() -> None:
+    starts = openers(new_game(3, start=1))
+    assert starts == [(1 + number + number // 6) % 3 for number in range(24)]
+
+
+@pytest.mark.clause("W-7.8")
+def test_with_four_players_each_opens_one_chapter() -> None:
+    assert openers(new_game(4, start=1))[::6] == [1, 0, 3, 2]
+
+
+@pytest.mark.clause("W-7.8")
+def test_by_an_option_the_piece_passes_once_a_round_through_all_chapters() -> None:
+    starts = openers(new_game(3, start=1, single_pass=True))
     assert starts == [(1 + number) % 3 for number in range(24)]
 
 

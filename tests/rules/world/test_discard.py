@@ -118,6 +118,32 @@ def test_in_the_chaos_of_the_plague_chance_draws_the_discarded_card() -> None:
 
 
 @pytest.mark.clause("W-5.3", "W-1.4")
+def test_chance_draws_the_card_of_whoever_forgoes_the_action_as_well() -> None:
+    drawn = set()
+    for seed in range(40):
+        table = in_chapter(new_game(2, seed=seed), 3)
+        force(table, "III-02")
+        make(arrive(table, "action"), FORGO)
+        play(table, "grain")
+        assert table.seat == 1
+        drawn.add(table.players[0].discarded)
+    assert len(drawn) > 5
+
+
+@pytest.mark.clause("W-5.3", "W-1.4", "W-8.7")
+def test_chance_draws_the_card_of_whoever_is_at_court_as_well() -> None:
+    drawn = set()
+    for seed in range(40):
+        table = in_chapter(new_game(2, seed=seed), 3)
+        table.players[0].court = True
+        turn(table, "III-02")
+        play(arrive(table, "action"), "grain")
+        assert table.seat == 1
+        drawn.add(table.players[0].discarded)
+    assert len(drawn) > 5
+
+
+@pytest.mark.clause("W-5.3", "W-1.4")
 def test_chance_too_draws_a_card_only_if_the_action_pile_is_larger() -> None:
     table = in_chapter(new_game(), 3, 2)
     piles(table, 0, 1, 2)

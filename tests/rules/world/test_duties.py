@@ -125,7 +125,7 @@ def test_the_active_player_rolls_the_tax_die_once_for_everybody() -> None:
     for seat in range(4):
         own(table, seat, piety=2, grain=2, gold=9)
     close_chapter(table)
-    assert [(entry.seat, entry.a) for entry in told(table, "rolls_tax")] == [(2, 4)]
+    assert [(entry.seat, entry.a) for entry in told(table, "rolls_tax")] == [(3, 4)]
     assert [goods(table, seat)["gold"] for seat in range(4)] == [5, 5, 5, 5]
 
 
@@ -292,7 +292,7 @@ def test_a_beggar_has_an_income_again_in_the_second_round() -> None:
 
 @pytest.mark.clause("W-8.6")
 def test_a_beggar_still_gets_what_the_event_and_the_favor_bring() -> None:
-    table = due()
+    table = due(start=2)
     own(table, 0, piety=2, gold=2)
     table.marker = table.cards.favor_keys.index("outlaws")
     close_chapter(table)
@@ -330,7 +330,7 @@ def at_court(event: str, *, penance: bool = False) -> Table:
 
 @pytest.mark.clause("W-8.7")
 def test_before_the_royal_court_one_card_is_played_and_one_discarded_without_an_action() -> None:
-    table = due()
+    table = due(start=2)
     own(table, 0, piety=2, grain=2)
     close_chapter(table)
     orient(table, 0)
@@ -387,6 +387,28 @@ def test_penance_and_royal_court_together_leave_one_card_on_each_pile() -> None:
     player = table.players[0]
     assert (len(player.played), player.discarded.bit_count()) == (1, 1)
     assert goods(table, 0) == {}
+
+
+@pytest.mark.clause("W-8.7")
+@pytest.mark.parametrize("event", ["II-06", "III-11", "IV-10"])
+def test_the_royal_court_takes_the_first_action_of_every_chapter_that_follows(event: str) -> None:
+    table = arrive(at_court(event), "action")
+    assert offered(table) == EVERY_CARD
+    play(table, "grain")
+    assert goods(table, 0) == {}
+    assert [entry.seat for entry in told(table, "forgoes")] == [0]
+
+
+@pytest.mark.clause("W-8.3", "W-8.7")
+@pytest.mark.parametrize("chapter", [1, 2, 3])
+def test_whoever_cannot_pay_the_tax_goes_to_court_in_the_next_chapter(chapter: int) -> None:
+    table = due(chapter, start=2)
+    own(table, 0, piety=2, grain=2)
+    close_chapter(table)
+    assert table.chapter == chapter + 1
+    arrive(table, "action")
+    assert table.seat == 0
+    assert offered(table) == EVERY_CARD
 
 
 # The King's war
@@ -579,12 +601,13 @@ def test_the_active_player_decides_first_and_then_the_others_clockwise(start: in
     while step_of(table) == "duties":
         order.append(table.seat)
         table.apply(SUFFER)
-    assert order == [(start + places) % 4 for places in range(4)]
+    # The piece has passed when the last round ended (W-7.8).
+    assert order == [(start + 1 + places) % 4 for places in range(4)]
 
 
 @pytest.mark.clause("W-8.11")
 def test_all_duties_are_paid_before_anybody_decides() -> None:
-    table = due(tax=3, start=0)
+    table = due(tax=3, start=3)
     for seat in range(4):
         own(table, seat, piety=1, grain=1, gold=1, loyalty=1)
     close_chapter(table)
@@ -595,7 +618,7 @@ def test_all_duties_are_paid_before_anybody_decides() -> None:
 
 @pytest.mark.clause("W-8.11")
 def test_one_player_decides_on_every_penalty_before_the_next_player_does() -> None:
-    table = due(start=0)
+    table = due(start=3)
     for seat in (0, 1):
         own(table, seat, loyalty=3)
     close_chapter(table)

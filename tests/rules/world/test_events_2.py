@@ -7,6 +7,7 @@ import pytest
 from kingsbridge.titles.world.goods import LOYALTY, MEDICAL
 from kingsbridge.titles.world.moves import (
     BUILD,
+    DECLINE,
     DISCARD,
     DONATE,
     DONE,
@@ -24,6 +25,8 @@ from tests.rules.world.board import (
     answers,
     arrive,
     begin_project,
+    close_chapter,
+    comes_next,
     drain,
     end_chapter,
     favor,
@@ -38,6 +41,7 @@ from tests.rules.world.board import (
     play,
     project,
     refused,
+    reprint,
     step_of,
     told,
     turn,
@@ -171,50 +175,132 @@ def test_the_heresy_trial_takes_no_point_from_whoever_has_none() -> None:
 # ---- II-03 Caris, accused of witchcraft, becomes a nun ---------------------------------------
 
 
-@pytest.mark.clause("W-1.3", "W-5.5")
-def test_whoever_forgoes_the_action_learns_from_caris() -> None:
+EVERY_CARD = {PLAY + card for card in range(12)}
+
+
+@pytest.mark.clause("W-1.3", "W-1.9")
+def test_all_say_whether_they_learn_from_caris_before_the_event_is_oriented() -> None:
+    table = new_game(3, start=1)
+    turn(table, "II-03")
+    asked = []
+    while step_of(table) == "reveal":
+        asked.append(table.seat)
+        assert offered(table) == {FORGO, DECLINE}
+        table.apply(FORGO if table.seat == 2 else DECLINE)
+    assert asked == [1, 2, 0]
+    assert step_of(table) == "orient"
+    assert [goods(table, seat).get("medical", 0) for seat in range(3)] == [0, 0, 1]
+    assert [(entry.what, entry.seat) for entry in told(table, "will_forgo")] == [("will_forgo", 2)]
+
+
+@pytest.mark.clause("W-1.9", "W-5.5")
+def test_whoever_learns_from_caris_plays_a_card_without_its_action_and_discards_one() -> None:
     table = new_game()
     turn(table, "II-03")
+    answers(table, FORGO)
     arrive(table, "action")
-    table.apply(FORGO)
-    assert offered(table) == {PLAY + card for card in range(12)}
+    assert offered(table) == EVERY_CARD
     play(table, "grain")
     assert goods(table, 0) == {"wool": 1, "gold": 2, "medical": 1}
     discard(table, "piety")
     assert piles(table, 0) == (1, 1)
     assert table.seat == 1
+    assert offered(table) == EVERY_CARD
 
 
-@pytest.mark.clause("W-1.3")
-def test_whoever_acts_learns_nothing_from_caris() -> None:
+@pytest.mark.clause("W-1.9")
+def test_whoever_declines_acts_as_usual_and_learns_nothing_from_caris() -> None:
     table = new_game()
     turn(table, "II-03")
+    answers(table, DECLINE)
     play(arrive(table, "action"), "grain")
     discard(table, "piety")
     assert goods(table, 0) == {"wool": 1, "gold": 2, "grain": 1}
 
 
-@pytest.mark.clause("W-1.3")
-def test_to_forgo_an_action_is_rewarded_only_in_the_round_of_caris_event() -> None:
-    table = new_game(2)
-    turn(table, "II-03")
-    next_round(table, "II-02")
-    arrive(table, "action")
-    table.apply(FORGO)
-    play(table, "grain")
-    assert goods(table, 1) == {"wool": 1, "gold": 2}
-
-
-@pytest.mark.clause("W-1.7")
-def test_caris_teaches_nothing_that_the_supply_lacks() -> None:
+@pytest.mark.clause("W-1.9")
+def test_to_forgo_the_action_later_in_the_round_is_not_rewarded() -> None:
     table = new_game()
-    drain(table, "medical")
     turn(table, "II-03")
+    answers(table, DECLINE)
     arrive(table, "action")
     table.apply(FORGO)
     play(table, "grain")
     assert goods(table, 0) == {"wool": 1, "gold": 2}
+
+
+@pytest.mark.clause("W-1.9")
+def test_an_action_forgone_for_caris_is_one_action_only() -> None:
+    table = new_game(2)
+    turn(table, "II-03")
+    answers(table, FORGO)
+    arrive(table, "action")
+    for _ in range(2):
+        play(table, "grain")
+        discard(table, "piety")
+    assert table.round == 2
+    play(arrive(table, "action"), "resource")
+    assert table.stage_name() == "act"
+
+
+@pytest.mark.clause("W-1.9", "W-8.7")
+def test_whoever_is_at_court_learns_from_caris_unasked() -> None:
+    table = in_chapter(new_game(3), 2)
+    table.players[1].court = True
+    turn(table, "II-03")
+    assert answers(table, DECLINE) == [0, 2]
+    assert [goods(table, seat).get("medical", 0) for seat in range(3)] == [0, 1, 0]
+    arrive(table, "action")
+    play(table, "grain")
+    discard(table, "piety")
+    assert (table.seat, offered(table)) == (1, EVERY_CARD)
+    play(table, "grain")
+    assert goods(table, 1) == {"wool": 1, "gold": 2, "medical": 1}
+
+
+@pytest.mark.clause("W-1.9", "W-8.7")
+def test_whoever_was_at_court_in_an_earlier_round_is_asked_again() -> None:
+    table = in_chapter(new_game(2), 2)
+    table.players[0].court = True
+    arrive(table, "action")
+    for _ in range(2):
+        play(table, "grain")
+        discard(table, "piety")
+    turn(table, "II-03")
+    assert sorted(answers(table, DECLINE)) == [0, 1]
+
+
+@pytest.mark.clause("W-1.6", "W-1.9")
+def test_whoever_learns_from_caris_may_still_make_the_trade_of_a_long_term_event() -> None:
+    table = new_game(2)
+    own(table, 0, grain=1)
+    force(in_chapter(table, 2, 2), "II-08")
+    turn(table, "II-03")
+    answers(table, FORGO)
+    arrive(table, "action")
+    assert EXCHANGE not in offered(table)
+    play(table, "piety")
+    assert offered(table) == {DONE, EXCHANGE}
+
+
+@pytest.mark.clause("W-1.7", "W-1.9")
+def test_caris_asks_nobody_when_the_supply_has_no_knowledge() -> None:
+    table = new_game()
+    drain(table, "medical")
+    table.players[0].court = True
+    turn(table, "II-03")
+    assert step_of(table) == "orient"
     assert told(table, "takes_good") == []
+
+
+@pytest.mark.clause("W-1.9")
+def test_caris_asks_as_long_as_there_is_knowledge() -> None:
+    table = new_game()
+    drain(table, "medical", left=1)
+    turn(table, "II-03")
+    assert answers(table, FORGO) == [0]
+    assert goods(table, 0)["medical"] == 1
+    assert not table.players[1].forgoes
 
 
 # ---- II-04 Elfric leads the city council -----------------------------------------------------
@@ -302,10 +388,10 @@ def test_under_elfric_without_a_palace_no_project_gets_a_resource() -> None:
 @pytest.mark.clause("W-7.2")
 def test_elfric_leads_until_the_chapter_ends() -> None:
     table = new_game()
-    own(table, 1, gold=5)
+    own(table, 2, gold=5)
     turn(table, "II-04")
     end_chapter(table)
-    own(table, 1, stone=1)
+    own(table, 2, stone=1)
     turn(table, "III-11")
     play(arrive(table, "action"), "building")
     assert BUILD + 2 * project(table, "bridge") in offered(table)
@@ -446,17 +532,60 @@ def test_the_levy_takes_no_more_points_than_there_are() -> None:
     assert vp(table, 0) == 0
 
 
-# ---- II-10 The nuns' money is seized ---------------------------------------------------------
+# ---- II-10 Godwyn closes the cloth market ----------------------------------------------------
 
 
-@pytest.mark.clause("W-1.3", "W-4.1")
-def test_when_the_nuns_money_is_seized_the_marker_passes_over_the_prioress() -> None:
+@pytest.mark.clause("W-1.8", "W-5.14")
+def test_when_godwyn_closes_the_market_nobody_sells_cloth() -> None:
     table = new_game()
-    table.marker = favor(table, "outlaws_2")
+    own(table, 0, wool=1, cloth=1)
+    turn(in_chapter(table, 2), "II-10")
+    assert step_of(table) == "orient"
+    play(arrive(table, "action"), "sales")
+    assert offered(table) == {DONE, SELL_WOOL}
+    assert refused(table)[SELL_CLOTH] == "W-5.14"
+    assert told(table, "closes_cloth_market")[0].clause == "W-1.8"
+
+
+@pytest.mark.clause("W-1.8", "W-6.3")
+def test_the_cloth_market_stays_closed_in_the_rounds_that_follow() -> None:
+    table = new_game(2)
     turn(table, "II-10")
-    assert table.covered == 1 << favor(table, "prioress")
-    orient(table, 2)
-    assert table.marker == favor(table, "merchants")
+    next_round(table, "II-11")
+    own(table, 1, cloth=1)
+    play(arrive(table, "action"), "sales")
+    assert SELL_CLOTH not in offered(table)
+
+
+@pytest.mark.clause("W-1.8", "W-7.2")
+def test_the_cloth_market_that_was_closed_opens_when_the_chapter_ends() -> None:
+    table = new_game()
+    for seat in range(4):
+        own(table, seat, piety=2, grain=2, gold=5)
+    turn(in_chapter(table, 2, 6), "II-10")
+    for player in table.players:
+        player.played, player.discarded, player.hand = list(range(6)), 0b111111 << 6, 0
+    comes_next(table, "III-11")
+    arrive(table, "round_end")
+    own(table, 2, cloth=1)
+    assert told(table, "opens_cloth_market")[-1].clause == "W-7.2"
+    play(arrive(table, "action"), "sales")
+    assert SELL_CLOTH in offered(table)
+
+
+@pytest.mark.clause("W-1.8")
+def test_a_cloth_market_that_was_opened_in_chapter_i_can_be_closed_there_too() -> None:
+    table = reprint(new_game(2), "I-06", "immediate", {"do": "close_cloth_market"})
+    turn(table, "I-06")
+    assert not table.cloth_open
+    turn(table, "I-05")
+    assert table.cloth_open
+    turn(table, "I-06")
+    assert not table.cloth_open
+    for seat in range(2):
+        own(table, seat, piety=2, grain=2, gold=5)
+    close_chapter(table)
+    assert table.cloth_open
 
 
 # ---- II-11 Kingsbridge scarlet is in demand --------------------------------------------------

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.titles.world.goods import CLOTH, GOLD, GRAIN, MEDICAL, PIETY, STONE, WOOD, WOOL
+from kingsbridge.titles.world.goods import (
+    CLOTH,
+    GOLD,
+    GOODS,
+    GRAIN,
+    MEDICAL,
+    PIETY,
+    STONE,
+    WOOD,
+    WOOL,
+)
 from kingsbridge.titles.world.moves import (
     BUILD,
     DECLINE,
@@ -38,6 +48,7 @@ from tests.rules.world.board import (
     play,
     project,
     refused,
+    reprint,
     settle,
     step_of,
     told,
@@ -325,6 +336,19 @@ def test_each_player_may_discard_a_card_for_1_medical_knowledge() -> None:
     assert not table.players[2].hand >> action(table, "favor") & 1
 
 
+@pytest.mark.clause("W-1.3", "W-5.3", "W-0.7")
+def test_the_journal_tells_of_the_card_and_the_knowledge_and_its_owner_alone_which() -> None:
+    table = turn(new_game(2), "III-07")
+    table.apply(DISCARD + action(table, "favor"))
+    assert table.journal is not None
+    lines = [(entry.what, entry.seat) for entry in table.journal.everybodys()][-2:]
+    assert lines == [("discards", 0), ("takes_good", 0)]
+    (taken,) = told(table, "takes_good")
+    assert (taken.a, taken.b) == (MEDICAL, 1)
+    (secret,) = told(table, "discarded")
+    assert (secret.seen_by, secret.a) == (0, action(table, "favor"))
+
+
 @pytest.mark.clause("W-1.3", "W-5.3")
 def test_whoever_discarded_for_masks_discards_nothing_after_the_action() -> None:
     table = new_game(2)
@@ -376,9 +400,58 @@ def test_flagellants_cost_1_piety_or_without_piety_1_point() -> None:
 # ---- III-09 Tenants die ----------------------------------------------------------------------
 
 
-@pytest.mark.clause("W-1.4", "W-5.17")
-def test_when_tenants_die_only_1_house_pays_rent() -> None:
+@pytest.mark.clause("W-1.4", "W-5.24")
+@pytest.mark.parametrize(
+    ("space", "rent"),
+    [
+        ("gold_stone", {"gold": 2}),
+        ("wool_wood", {"wool": 1}),
+        ("loyalty_stone", {"loyalty": 1}),
+        ("medical_wood", {"medical": 1}),
+        ("grain_stone", {"grain": 1}),
+        ("piety_wood", {"piety": 1}),
+    ],
+)
+def test_when_tenants_die_a_house_pays_half_rounded_up(space: str, rent: dict[str, int]) -> None:
     table = new_game()
+    own(table, 0)
+    settle(table, 0, space)
+    turn(table, "III-09")
+    play(arrive(table, "action"), "house_rent")
+    assert goods(table, 0) == rent
+    (entry,) = told(table, "collects")
+    assert (GOODS[entry.b], entry.c) == next(iter(rent.items()))
+
+
+@pytest.mark.clause("W-5.24", "W-5.17")
+def test_when_tenants_die_two_houses_still_pay_each_its_half() -> None:
+    table = new_game()
+    own(table, 0)
+    settle(table, 0, "gold_wood", "wool_stone", "loyalty_stone")
+    turn(table, "III-09")
+    play(arrive(table, "action"), "house_rent")
+    table.apply(RENT + house(table, "gold_wood"))
+    table.apply(RENT + house(table, "loyalty_stone"))
+    assert goods(table, 0) == {"gold": 2, "loyalty": 1}
+
+
+@pytest.mark.clause("W-5.24")
+def test_when_tenants_die_a_choice_of_1_resource_stays() -> None:
+    table = new_game()
+    own(table, 0)
+    settle(table, 0, "resource_wood")
+    turn(table, "III-09")
+    play(arrive(table, "action"), "house_rent")
+    table.apply(GET + WOOD)
+    assert goods(table, 0) == {"wood": 1}
+
+
+# ---- An event that may be printed instead: only one house pays -------------------------------
+
+
+@pytest.mark.clause("W-1.4", "W-5.17")
+def test_where_an_event_lets_1_house_pay_the_player_chooses_which() -> None:
+    table = reprint(new_game(), "III-09", "long", {"do": "limit_rent", "most": 1})
     own(table, 0)
     settle(table, 0, "grain_stone", "gold_wood")
     turn(table, "III-09")
@@ -394,8 +467,8 @@ def test_when_tenants_die_only_1_house_pays_rent() -> None:
 
 
 @pytest.mark.clause("W-1.4", "W-5.17")
-def test_when_tenants_die_an_only_house_still_pays() -> None:
-    table = new_game()
+def test_where_an_event_lets_1_house_pay_an_only_one_pays_unasked() -> None:
+    table = reprint(new_game(), "III-09", "long", {"do": "limit_rent", "most": 1})
     own(table, 0)
     settle(table, 0, "grain_stone")
     turn(table, "III-09")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingsbridge.titles.world import TITLE
 from kingsbridge.titles.world.goods import GRAIN, LOYALTY, STONE, WOOD, WOOL
 from kingsbridge.titles.world.moves import (
     BUILD,
@@ -31,12 +32,14 @@ from tests.rules.world.board import (
     ill,
     in_chapter,
     new_game,
+    next_round,
     offered,
     orient,
     own,
     play,
     project,
     refused,
+    reprint,
     seal,
     step_of,
     told,
@@ -156,15 +159,80 @@ def test_the_chapel_of_the_virgin_mary_enters_with_its_event() -> None:
     assert BUILD + 2 * project(table, "chapel") in offered(table)
 
 
-# ---- IV-04 Philemon forbids Caris' medicine --------------------------------------------------
+# ---- IV-04 The plague leaves Kingsbridge -----------------------------------------------------
 
 
-@pytest.mark.clause("W-1.4", "W-5.20")
-def test_while_philemon_forbids_it_nobody_may_be_cared_for() -> None:
+@pytest.mark.clause("W-10.7", "W-1.3")
+def test_when_the_plague_leaves_all_markers_go_face_up_or_face_down() -> None:
+    table = new_game()
+    ill(table, 7, 3)
+    turn(table, "IV-04")
+    assert table.illness == [CURED] * 11
+    assert sum(table.markers) == 0
+    assert table.long_events == []
+    assert TITLE.flaws(table) == []
+
+
+@pytest.mark.clause("W-10.7", "W-1.2")
+def test_the_card_that_ends_the_plague_first_strikes_its_own_location() -> None:
+    table = turn(new_game(), "IV-04")
+    assert table.journal is not None
+    happened = [entry.what for entry in table.journal.entries]
+    assert happened.index("falls_ill") < happened.index("plague_ends")
+    assert told(table, "falls_ill")[0].a == 2 - 1
+    assert table.illness[2 - 1] == CURED
+
+
+@pytest.mark.clause("W-10.7", "W-10.4")
+def test_when_the_plague_has_left_nobody_can_be_cared_for() -> None:
     table = new_game()
     own(table, 0, medical=9)
     ill(table, 7, 3)
     turn(table, "IV-04")
+    play(arrive(table, "action"), "medicine")
+    assert offered(table) == {DONE, TREAT}
+    assert refused(table)[CARE + 7 - 1] == "W-10.4"
+    table.apply(TREAT)
+    assert goods(table, 0) == {"medical": 9, "gold": 1}
+    assert vp(table, 0) == 9
+
+
+@pytest.mark.clause("W-10.7", "W-1.2")
+def test_when_the_plague_has_left_nobody_falls_ill() -> None:
+    table = turn(new_game(2), "IV-04")
+    next_round(table, "IV-10")
+    assert table.long_events == []
+    assert table.illness == [CURED] * 11
+    assert len(told(table, "falls_ill")) == 1
+
+
+@pytest.mark.clause("W-10.7", "W-9.4")
+def test_when_the_plague_has_left_a_new_hospital_heals_nobody() -> None:
+    table = new_game()
+    own(table, 0, wood=1)
+    own(table, 2, medical=9)
+    hospital = begin_project(table, "hospital", stone=2, wood=2)
+    seal(table, 2, "hospital")
+    turn(table, "IV-04")
+    play(arrive(table, "action"), "building")
+    table.apply(BUILD + 2 * hospital + 1)
+    assert table.seat == 0
+    assert vp(table, 2) == 9
+
+
+# ---- An event that may be printed instead: nobody may care for the ill -----------------------
+
+
+def forbidding(table: Table) -> Table:
+    return reprint(table, "IV-05", "long", {"do": "no_care"})
+
+
+@pytest.mark.clause("W-1.4", "W-5.20")
+def test_while_care_is_forbidden_nobody_may_be_cared_for() -> None:
+    table = forbidding(new_game())
+    own(table, 0, medical=9)
+    ill(table, 7, 3)
+    turn(table, "IV-05")
     play(arrive(table, "action"), "medicine")
     assert offered(table) == {DONE, TREAT}
     assert refused(table)[CARE + 7 - 1] == "W-1.4"
@@ -174,14 +242,14 @@ def test_while_philemon_forbids_it_nobody_may_be_cared_for() -> None:
 
 
 @pytest.mark.clause("W-1.4", "W-9.4")
-def test_while_philemon_forbids_it_a_new_hospital_heals_nobody() -> None:
-    table = new_game()
+def test_while_care_is_forbidden_a_new_hospital_heals_nobody() -> None:
+    table = forbidding(new_game())
     own(table, 0, wood=1)
     own(table, 2, medical=9)
     ill(table, 7, 3)
     hospital = begin_project(table, "hospital", stone=2, wood=2)
     seal(table, 2, "hospital")
-    turn(table, "IV-04")
+    turn(table, "IV-05")
     play(arrive(table, "action"), "building")
     table.apply(BUILD + 2 * hospital + 1)
     assert table.seat == 0
@@ -192,16 +260,16 @@ def test_while_philemon_forbids_it_a_new_hospital_heals_nobody() -> None:
 
 @pytest.mark.clause("W-1.4", "W-7.3")
 @pytest.mark.parametrize(("forbidden", "asked"), [(False, True), (True, False)])
-def test_philemon_forbids_care_until_the_projects_have_had_their_resource(
+def test_care_is_forbidden_until_the_projects_have_had_their_resource(
     forbidden: bool, asked: bool
 ) -> None:
-    table = new_game(2)
+    table = forbidding(new_game(2))
     own(table, 1, medical=9)
     ill(in_chapter(table, 4), 7, 3)
     begin_project(table, "hospital", stone=2, wood=2)
     seal(table, 1, "hospital")
     if forbidden:
-        force(table, "IV-04")
+        force(table, "IV-05")
     end_chapter(table)
     assert table.over != asked
     if asked:

@@ -8,19 +8,23 @@ import pytest
 
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.titles.world import TITLE
-from kingsbridge.titles.world.moves import DISCARD
+from kingsbridge.titles.world.moves import DECLINE, DISCARD, EXCHANGE, FORGO, TREAT
 from kingsbridge.titles.world.state import Table
 from tests.rules.world.board import (
     action,
     arrive,
+    comes_next,
     hold,
     in_chapter,
     keys_of,
+    make,
     new_game,
+    orient,
     own,
     play,
     seal,
     settle,
+    step_of,
     turn,
 )
 
@@ -246,3 +250,72 @@ def test_the_game_itself_is_not_changed_by_looking() -> None:
     redealt(table, 2)
     TITLE.view(table, 1)
     assert TITLE.to_json(table) == before
+
+
+# What is over
+
+
+@pytest.mark.clause("W-0.7", "W-6.1")
+def test_at_the_end_of_a_chapter_nothing_of_its_last_round_is_seen() -> None:
+    """The long-term event lies beside the board only, and goes with the chapter."""
+    table = in_chapter(new_game(2, cards={"stock": {"tax_die": [5] * 6}}), 1, 6)
+    for seat in range(2):
+        own(table, seat, gold=2, loyalty=2)
+    turn(table, "I-09")
+    orient(table, 0)
+    while step_of(table) == "action":
+        table.apply(table.legal()[-1])
+    assert step_of(table) == "duties"
+    sight = TITLE.view(table, 0)
+    assert (sight["event"], sight["rotation"], sight["acting"]) == (None, -1, None)
+    assert sight["tax"] == 5
+    while step_of(table) == "duties":
+        table.apply(table.legal()[0])
+        assert TITLE.view(table, 0)["acting"] is None
+    sight = TITLE.view(table, 0)
+    assert (sight["chapter"], sight["tax"], sight["long_events"]) == (2, 0, [])
+
+
+@pytest.mark.clause("W-0.7")
+def test_when_an_event_is_turned_nothing_of_the_round_before_is_seen() -> None:
+    table = new_game(2)
+    for seat in range(2):
+        own(table, seat, gold=4)
+    comes_next(table, "I-09")
+    turn(table, "I-09")
+    orient(table, 0)
+    for seat in range(2):
+        table.apply(EXCHANGE)
+        play(table, "medicine")
+        assert seen(table, seat, seat)["traded"]
+        make(table, TREAT, DISCARD + action(table, "favor"))
+    assert table.round == 2
+    sight = TITLE.view(table, table.seat)
+    assert (sight["rotation"], sight["acting"]) == (-1, None)
+    assert not any(seen(table, 0, seat)["traded"] for seat in range(2))
+
+
+@pytest.mark.clause("W-0.7", "W-11.1")
+def test_when_the_game_is_over_no_event_lies_on_the_board() -> None:
+    table = new_game(2)
+    while not table.over:
+        table.apply(table.legal()[-1])
+    sight = TITLE.view(table, 0)
+    assert (sight["event"], sight["rotation"], sight["acting"]) == (None, -1, None)
+    assert sight["long_events"] == []
+
+
+@pytest.mark.clause("W-0.7", "W-1.9", "W-5.23")
+def test_everybody_sees_who_forgoes_the_action_and_which_cards_were_not_used() -> None:
+    table = turn(new_game(2), "II-03")
+    table.apply(FORGO)
+    table.apply(DECLINE)
+    assert seen(table, 1, 0)["forgoes"]
+    assert not seen(table, 0, 1)["forgoes"]
+    play(arrive(table, "action"), "grain")
+    assert seen(table, 1, 0)["unused"] == ["grain"]
+    table.apply(DISCARD + action(table, "favor"))
+    play(table, "piety")
+    table.apply(DISCARD + action(table, "favor"))
+    assert not seen(table, 1, 0)["forgoes"]
+    assert seen(table, 0, 1)["unused"] == []

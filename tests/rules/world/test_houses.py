@@ -246,23 +246,31 @@ def test_if_no_resource_is_left_that_house_pays_nothing() -> None:
     assert discarding(table)
 
 
-@pytest.mark.clause("W-5.17", "W-1.4")
-def test_when_tenants_die_only_1_house_pays() -> None:
+@pytest.mark.clause("W-5.17", "W-5.24")
+def test_an_event_beside_the_board_halves_the_rents_rounded_up() -> None:
     table = owner(3)
-    settle(table, 0, "grain_wood", "gold_stone")
+    settle(table, 0, "gold_stone", "medical_wood")
     force(table, "III-09")
     playing(table, "house_rent")
-    assert offered(table) == {DONE, renting(table, "grain_wood"), renting(table, "gold_stone")}
-    table.apply(renting(table, "gold_stone"))
-    assert goods(table, 0) == {"gold": 3}
+    assert goods(table, 0) == {"gold": 2, "medical": 1}
     assert discarding(table)
 
 
-@pytest.mark.clause("W-5.17", "W-1.4")
-def test_when_tenants_die_an_only_house_still_pays_unasked() -> None:
-    table = owner(3)
-    settle(table, 0, "gold_stone")
-    force(table, "III-09")
+@pytest.mark.clause("W-5.17")
+def test_the_journal_tells_what_each_house_paid() -> None:
+    table = owner()
+    settle(table, 0, "gold_stone", "wool_wood")
+    drain(table, "wool", left=1)
     playing(table, "house_rent")
-    assert goods(table, 0) == {"gold": 3}
-    assert [entry.seat for entry in told(table, "collects")] == [0]
+    paid = [(entry.seat, GOODS[entry.b], entry.c) for entry in told(table, "collects")]
+    assert sorted(paid) == [(0, "gold", 3), (0, "wool", 1)]
+
+
+@pytest.mark.clause("W-5.17")
+def test_the_journal_tells_of_a_house_that_paid_nothing() -> None:
+    table = owner()
+    settle(table, 0, "grain_stone")
+    drain(table, "grain")
+    playing(table, "house_rent")
+    (entry,) = told(table, "collects")
+    assert (entry.a, GOODS[entry.b], entry.c) == (house(table, "grain_stone"), "grain", 0)

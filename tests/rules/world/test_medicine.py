@@ -17,6 +17,7 @@ from tests.rules.world.board import (
     own,
     playing,
     refused,
+    reprint,
     vp,
 )
 
@@ -92,10 +93,10 @@ def test_who_could_care_for_more_may_stop() -> None:
 
 
 @pytest.mark.clause("W-5.20", "W-1.4")
-def test_when_philemon_forbids_it_only_the_fee_is_left() -> None:
-    table = healer(4, medical=5)
+def test_while_care_is_forbidden_only_the_fee_is_left() -> None:
+    table = reprint(healer(4, medical=5), "IV-05", "long", {"do": "no_care"})
     ill(table, 2, 1)
-    force(table, "IV-04")
+    force(table, "IV-05")
     playing(table, "medicine")
     assert offered(table) == {DONE, TREAT}
     assert refused(table)[caring(2)] == "W-1.4"

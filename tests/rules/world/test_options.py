@@ -9,7 +9,13 @@ from kingsbridge.titles.world import TITLE
 from kingsbridge.titles.world.rules import SHEET
 from tests.rules.world.board import new_game
 
-USUAL = {"start": "random", "cards": {}, "first_game": False, "open_goods": False}
+USUAL = {
+    "start": "random",
+    "cards": {},
+    "first_game": False,
+    "open_goods": False,
+    "single_pass": False,
+}
 
 
 @pytest.mark.clause("W-0.6", "W-0.7", "W-0.11")
@@ -22,6 +28,7 @@ def test_every_option_names_its_clause_and_its_values() -> None:
     assert {name: option["clause"] for name, option in SHEET.options.items()} == {
         "first_game": "W-0.6",
         "open_goods": "W-0.7",
+        "single_pass": "W-7.8",
     }
     assert all(option["values"] == [False, True] for option in SHEET.options.values())
 
@@ -33,12 +40,14 @@ def test_the_choices_of_a_table_begin_with_the_usual_ones(seats: int) -> None:
         "start": ["random", *range(seats)],
         "first_game": [False, True],
         "open_goods": [False, True],
+        "single_pass": [False, True],
     }
 
 
 @pytest.mark.clause("W-0.6", "W-0.7", "W-0.11")
 @pytest.mark.parametrize(
-    ("name", "value"), [("first_game", True), ("open_goods", True), ("start", 1)]
+    ("name", "value"),
+    [("first_game", True), ("open_goods", True), ("single_pass", True), ("start", 1)],
 )
 def test_a_game_keeps_the_options_it_was_started_with(name: str, value: object) -> None:
     asked = {"start": 0, name: value}
@@ -54,6 +63,8 @@ def test_each_option_can_be_set_on_its_own() -> None:
     assert not new_game(first_game=True).rules.open_goods
     assert new_game(open_goods=True).rules.open_goods
     assert not new_game(open_goods=True).rules.first_game
+    assert new_game(single_pass=True).rules.single_pass
+    assert not new_game(open_goods=True).rules.single_pass
 
 
 @pytest.mark.parametrize("name", ["edition", "first_Game", "goods"])
@@ -65,7 +76,7 @@ def test_an_unknown_option_is_refused_with_those_there_are(name: str) -> None:
 
 
 @pytest.mark.clause("W-0.6", "W-0.7")
-@pytest.mark.parametrize("name", ["first_game", "open_goods"])
+@pytest.mark.parametrize("name", ["first_game", "open_goods", "single_pass"])
 @pytest.mark.parametrize("value", [1, 0, "true", None, [True]])
 def test_an_unknown_value_is_refused_with_those_allowed(name: str, value: object) -> None:
     with pytest.raises(BadOption, match=f"option '{name}' must be False or True, not "):

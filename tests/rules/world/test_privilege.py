@@ -10,8 +10,10 @@ from tests.rules.world.board import (
     arrive,
     building,
     caring,
+    close_chapter,
     discarding,
     donating,
+    drain,
     favor,
     goods,
     housing,
@@ -24,6 +26,7 @@ from tests.rules.world.board import (
     play,
     playing,
     settle,
+    turn,
     vp,
 )
 
@@ -163,17 +166,60 @@ def test_in_the_first_round_of_a_chapter_privilege_does_nothing() -> None:
     assert discarding(table)
 
 
-@pytest.mark.clause("W-5.23")
-def test_privilege_repeats_a_card_whose_action_was_forgone() -> None:
-    table = in_chapter(new_game(2), 2)
+def second_round(*moves: int, event: str = "II-06") -> Table:
+    """Return a table for two where both made these moves and played Grain in the first round."""
+    table = turn(in_chapter(new_game(2), 2), event)
     own(table, 0)
     own(table, 1)
     arrive(table, "action")
     for _ in range(2):
-        make(table, FORGO)
+        make(table, *moves)
         play(table, "grain")
         make(table, DISCARD + action(table, "favor"))
     assert table.round == 2
     own(table, 1)
+    return table
+
+
+@pytest.mark.clause("W-5.23")
+def test_privilege_repeats_nothing_when_the_action_before_was_forgone() -> None:
+    table = playing(second_round(FORGO), "privilege")
+    assert goods(table, 1) == {}
+    assert table.stage_name() == "choose_discard"
+
+
+@pytest.mark.clause("W-5.23")
+def test_privilege_repeats_nothing_after_the_kings_war() -> None:
+    table = playing(second_round(event="II-01"), "privilege")
+    assert goods(table, 1) == {}
+
+
+@pytest.mark.clause("W-5.15", "W-5.23")
+def test_privilege_repeats_the_action_that_was_carried_out() -> None:
+    table = playing(second_round(), "privilege")
+    assert goods(table, 1) == {"grain": 1}
+
+
+@pytest.mark.clause("W-5.23")
+def test_privilege_repeats_an_action_that_brought_nothing_the_first_time() -> None:
+    table = in_chapter(new_game(2), 2)
+    drain(table, "grain", holder=0)
+    own(table, 1)
+    arrive(table, "action")
+    for _ in range(2):
+        play(table, "grain")
+        make(table, DISCARD + action(table, "favor"))
+    own(table, 0)
+    own(table, 1)
     playing(table, "privilege")
     assert goods(table, 1) == {"grain": 1}
+
+
+@pytest.mark.clause("W-5.23")
+def test_what_was_forgone_in_one_chapter_is_forgotten_in_the_next() -> None:
+    table = second_round(FORGO)
+    assert [player.unused for player in table.players] == [1 << action(table, "grain")] * 2
+    close_chapter(table)
+    while table.chapter == 2:
+        table.apply(table.legal()[0])
+    assert [player.unused for player in table.players] == [0, 0]

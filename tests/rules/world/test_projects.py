@@ -27,6 +27,7 @@ from tests.rules.world.board import (
     playing,
     project,
     refused,
+    reprint,
     seal,
     told,
     turn,
@@ -372,9 +373,10 @@ def test_a_donor_builds_the_free_house_before_the_next_donor_cares() -> None:
 @pytest.mark.clause("W-9.4", "W-1.4")
 def test_while_care_is_forbidden_the_hospital_brings_only_its_point() -> None:
     table = nearly("hospital", 2, chapter=4)
+    reprint(table, "IV-05", "long", {"do": "no_care"})
     own(table, 2, medical=5)
     ill(table, 11, 1)
-    force(table, "IV-04")
+    force(table, "IV-05")
     completed(table, "hospital")
     assert discarding(table, 0)
     assert vp(table, 2) == 8 + 1

@@ -17,6 +17,7 @@ from tests.rules.world.board import (
     ill,
     in_chapter,
     new_game,
+    next_round,
     offered,
     own,
     play,
@@ -72,7 +73,7 @@ def test_an_event_of_the_chapter_is_turned(chapter: int) -> None:
     [
         *(("III-01", 1), ("III-02", 9), ("III-03", 4), ("III-04", 6), ("III-05", 2)),
         *(("III-06", 5), ("III-07", 7), ("III-08", 3), ("III-09", 8), ("III-10", 10)),
-        *(("III-11", 11), ("IV-01", 8), ("IV-02", 3), ("IV-03", 5), ("IV-04", 2)),
+        *(("III-11", 11), ("IV-01", 8), ("IV-02", 3), ("IV-03", 5)),
         *(("IV-05", 10), ("IV-06", 6), ("IV-07", 1), ("IV-08", 7), ("IV-09", 9)),
         *(("IV-10", 4), ("IV-11", 11)),
     ],
@@ -274,14 +275,16 @@ def test_the_trade_of_a_long_term_event_is_made_once_a_round() -> None:
 
 @pytest.mark.clause("W-1.5")
 def test_the_trade_of_a_long_term_event_can_be_made_again_in_the_next_round() -> None:
-    table = in_chapter(new_game(), 2, 2)
+    table = in_chapter(new_game(2), 2, 2)
     force(table, "II-08")
     own(table, 0, grain=3)
     acting(table)
     table.apply(EXCHANGE)
     assert EXCHANGE not in offered(table)
-    turn(table, "II-06")
+    next_round(table, "II-06")
+    next_round(table, "II-02")
     acting(table)
+    assert table.seat == 0
     assert EXCHANGE in offered(table)
 
 
@@ -334,20 +337,24 @@ def test_nobody_has_to_trade_after_the_action() -> None:
     assert DISCARD + action(table, "piety") in offered(table)
 
 
-@pytest.mark.clause("W-1.6")
-def test_who_has_traded_may_not_forgo_the_action() -> None:
+@pytest.mark.clause("W-1.6", "W-5.2")
+def test_who_has_traded_may_still_forgo_the_action() -> None:
     table = in_chapter(new_game(), 2)
     force(table, "II-08")
     own(table, 0, grain=1)
     acting(table)
-    assert FORGO in offered(table)
     table.apply(EXCHANGE)
-    assert FORGO not in offered(table)
-    assert refused(table)[FORGO] == "W-1.6"
+    assert FORGO in offered(table)
+    table.apply(FORGO)
+    play(table, "piety")
+    assert goods(table, 0) == {"loyalty": 1}
+    assert offered(table) == {DISCARD + card for card in range(12)} - {
+        DISCARD + action(table, "piety")
+    }
 
 
 @pytest.mark.clause("W-1.6")
-def test_who_forgoes_the_action_makes_no_trade() -> None:
+def test_who_forgoes_the_action_may_trade_once_the_card_is_played() -> None:
     table = in_chapter(new_game(), 2)
     force(table, "II-08")
     own(table, 0, grain=1)
@@ -355,9 +362,10 @@ def test_who_forgoes_the_action_makes_no_trade() -> None:
     table.apply(FORGO)
     assert offered(table) == {PLAY + card for card in range(12)}
     play(table, "piety")
-    assert offered(table) == {DISCARD + card for card in range(12)} - {
-        DISCARD + action(table, "piety")
-    }
+    assert offered(table) == {DONE, EXCHANGE}
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"loyalty": 1}
+    assert EXCHANGE not in offered(table)
 
 
 @pytest.mark.clause("W-1.6", "W-8.7")

@@ -201,7 +201,7 @@ def test_in_the_first_chapter_of_a_first_game_all_six_cards_are_played() -> None
 
 @pytest.mark.clause("W-0.6")
 def test_in_chapter_ii_of_a_first_game_everybody_has_all_twelve_cards_and_discards() -> None:
-    table = new_game(start=3, first_game=True, cards={"stock": {"tax_die": [0] * 6}})
+    table = new_game(start=2, first_game=True, cards={"stock": {"tax_die": [0] * 6}})
     for seat in range(4):
         own(table, seat, piety=2, grain=2)
     close_chapter(table)

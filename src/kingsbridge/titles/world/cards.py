@@ -75,6 +75,9 @@ REWARD_IF: Final = 23
 REWARD_PER: Final = 24
 COMPLETE_TOWER: Final = 25
 BUILD_ONE: Final = 26
+CLOSE_CLOTH_MARKET: Final = 27
+HALVE_RENT: Final = 28
+END_PLAGUE: Final = 29
 
 EFFECTS: Final = [
     "trade",
@@ -104,6 +107,9 @@ EFFECTS: Final = [
     "reward_per",
     "complete_tower",
     "build_one",
+    "close_cloth_market",
+    "halve_rent",
+    "end_plague",
 ]
 
 Amount = tuple[int, int]

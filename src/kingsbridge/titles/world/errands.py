@@ -94,4 +94,4 @@ def can_settle(table: Table, kind: int) -> bool:
 def take(table: Table, good: int) -> None:
     """W-5.12: take a stone or a wood from the supply."""
     table.gain(table.players[table.seat], good, 1)
-    table.tell("takes_good", "W-0.8", table.seat, good)
+    table.tell("takes_good", "W-0.8", table.seat, good, 1)

@@ -7,14 +7,18 @@ first; where somebody has no choice, what must happen happens.
 from __future__ import annotations
 
 from kingsbridge.engine.menu import Menu
-from kingsbridge.titles.world import projects
+from kingsbridge.titles.world import plague, projects
 from kingsbridge.titles.world.cards import (
     ACTIONS,
     BUILD_ONE,
+    CLOSE_CLOTH_MARKET,
     COMPLETE_TOWER,
     COVER_FAVOR,
     DISCARD_EXTRA,
     DISCARD_FOR,
+    END_PLAGUE,
+    FAVORS,
+    FORGO_REWARD,
     GAIN,
     HOUSE_SPACES,
     LEAST,
@@ -38,6 +42,7 @@ from kingsbridge.titles.world.moves import (
     DECLINE,
     DISCARD,
     EXCHANGE,
+    FORGO,
     GET,
     GIVE,
     LOSE,
@@ -85,10 +90,20 @@ def at_once(table: Table, effect: Effect) -> None:
     elif kind == OPEN_CLOTH_MARKET:
         table.cloth_open = True
         table.tell("opens_cloth_market", "W-1.3", table.start)
+    elif kind == CLOSE_CLOTH_MARKET:
+        # W-1.8: until the chapter ends, when all covers go (W-7.2).
+        table.cloth_open = False
+        table.tell("closes_cloth_market", "W-1.8", table.start)
     elif kind == COVER_FAVOR:
         table.covered |= effect.covers
+        for space in range(FAVORS):
+            if effect.covers >> space & 1:
+                table.tell("covers_favor", "W-6.3", table.start, space)
     elif kind == ONLY_PROJECT:
         table.only_project = effect.project
+        table.tell("covers_projects", "W-9.10", table.start, effect.project)
+    elif kind == END_PLAGUE:
+        plague.end(table)
     elif kind == COMPLETE_TOWER:
         projects.complete_tower(table)
     elif kind in (LEAST, MOST):
@@ -129,6 +144,8 @@ def asks(table: Table, effect: Effect, player: Player) -> bool:
         return asks_what_to_lose(table, effect, player)
     elif kind == LOSE_HOUSE:
         return asks_which_house(table, effect, player)
+    elif kind == FORGO_REWARD:
+        return asks_to_forgo(table, effect, player)
     elif kind == DISCARD_FOR:
         return can_discard_more(player) and table.can_give(effect.get)
     elif kind == DISCARD_EXTRA:
@@ -170,6 +187,9 @@ def options(table: Table, menu: Menu) -> None:
         for space in range(HOUSE_SPACES):
             if player.houses >> space & 1:
                 menu.offer(REMOVE + space)
+    elif kind == FORGO_REWARD:
+        menu.offer(FORGO)
+        menu.offer(DECLINE)
     elif kind == BUILD_ONE:
         menu.offer(DECLINE)
         for move in buildable(table, player):
@@ -197,8 +217,7 @@ def apply(table: Table, move: int) -> bool:
         if table.left:
             return go_on(table)
     elif move >= GET:
-        table.gain(player, move - GET, 1)
-        table.tell("takes_good", "W-1.3", table.seat, move - GET)
+        give(table, player, [(move - GET, 1)])
     elif move >= EXCHANGE:
         trade(table, effect, player, move - EXCHANGE)
     elif move == PAY:
@@ -206,9 +225,11 @@ def apply(table: Table, move: int) -> bool:
         table.tell("pays", "W-1.3", table.seat, effect.pay[0][0], effect.pay[0][1])
     elif move == LOSE:
         lose(table, player, effect.lose)
+    elif move == FORGO:
+        forgo(table, effect, player)
     elif move >= DISCARD and move < DISCARD + ACTIONS:
         discard(table, player, move - DISCARD)
-        table.receive(player, effect.get, FROM_EVENTS)
+        give(table, player, effect.get)
     table.turn += 1
     table.left = 0
     # W-9.4: who cares for the ill at once does so before the next player is asked.
@@ -220,6 +241,17 @@ def earn(table: Table, player: Player, vp: int) -> None:
     if vp:
         table.score(player, vp, FROM_EVENTS)
         table.tell("earns_vp", "W-1.3", table.seat, vp)
+
+
+def give(table: Table, player: Player, amounts: list[tuple[int, int]]) -> None:
+    """Give what an event gives; what the supply lacks is not received (W-1.7)."""
+    for good, number in amounts:
+        if good == VP:
+            earn(table, player, number)
+        else:
+            taken = table.gain(player, good, number)
+            if taken:
+                table.tell("takes_good", "W-1.3", table.seat, good, taken)
 
 
 def lose(table: Table, player: Player, amounts: list[tuple[int, int]]) -> None:
@@ -252,16 +284,13 @@ def asks_to_pay(table: Table, effect: Effect, player: Player) -> bool:
 def asks_what_to_get(table: Table, effect: Effect, player: Player) -> bool:
     """Give what an event gives, as far as the supply has it; of several kinds one is chosen."""
     if not effect.get_one:
-        for good, number in effect.get:
-            if table.gain(player, good, number):
-                table.tell("takes_good", "W-1.3", table.seat, good)
+        give(table, player, effect.get)
         return False
     there = [good for good in effect.get_one if table.supply[good]]
     if len(there) > 1:
         return True
     for good in there:
-        table.gain(player, good, 1)
-        table.tell("takes_good", "W-1.3", table.seat, good)
+        give(table, player, [(good, 1)])
     return False
 
 
@@ -344,7 +373,29 @@ def trade(table: Table, effect: Effect, player: Player, place: int) -> None:
     table.tell("trades", "W-1.5", table.seat, effect.give[0][0], gets[0][0], gets[0][1])
 
 
-# Action cards discarded by events
+# Actions forgone and action cards discarded for events
+
+
+def asks_to_forgo(table: Table, effect: Effect, player: Player) -> bool:
+    """W-1.9: whoever the royal court keeps from acting has no choice, and is rewarded unasked."""
+    if not table.can_give(effect.get):
+        return False
+    if goes_to_court(table, table.seat):
+        give(table, player, effect.get)
+        return False
+    return True
+
+
+def forgo(table: Table, effect: Effect, player: Player) -> None:
+    """W-1.9: say that this round's action is forgone, and be rewarded at once."""
+    player.forgoes = True
+    table.tell("will_forgo", "W-1.9", table.seat)
+    give(table, player, effect.get)
+
+
+def goes_to_court(table: Table, seat: int) -> bool:
+    """W-8.7: return whether the royal court takes a player's action, in a chapter's first round."""
+    return table.round == 1 and table.players[seat].court
 
 
 def can_discard_more(player: Player) -> bool:

@@ -190,7 +190,8 @@ def player_features(table: Table, seat: int, viewer: int) -> list[float]:
             values[SEAL + project] = 1.0
     values[PENANCE] = 1.0 if player.penance else 0.0
     values[BEGGING] = 1.0 if player.begging else 0.0
-    values[COURT] = 1.0 if player.court else 0.0
+    # The court takes the next action, and so does an event that was told it is forgone.
+    values[COURT] = 1.0 if player.court or player.forgoes else 0.0
     values[TRADED] = 1.0 if player.traded else 0.0
     for duty in range(3):
         values[MISSING + duty] = player.missing[duty] / 2

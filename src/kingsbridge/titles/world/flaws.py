@@ -8,7 +8,8 @@ from kingsbridge.titles.world.goods import GOODS, OWNED, RESOURCES, SUPPLIED
 from kingsbridge.titles.world.state import CHAPTERS, CURED, PILE, ROUNDS, Table
 
 EVENTS_A_CHAPTER = 11
-DECIDING = ("reveal", "orient", "action", "duties")
+ROUND_STEPS = ("reveal", "orient", "action")
+DECIDING = (*ROUND_STEPS, "duties")
 
 
 def flaws(table: Table) -> list[str]:
@@ -53,6 +54,8 @@ def _action_cards(table: Table) -> list[str]:
         together = player.hand | player.discarded | played
         if not apart or together != everything or len(set(player.played)) < len(player.played):
             wrong.append(f"seat {seat} does not have each action card once")
+        if player.unused & ~played:
+            wrong.append(f"seat {seat} has forgone the action of a card not played")
         if len(player.played) > PILE or player.discarded.bit_count() > PILE:
             wrong.append(f"seat {seat} has more than {PILE} cards on a pile")
         ended = table.round == ROUNDS and table.step_name() in ("duties", "next_round")
@@ -130,7 +133,8 @@ def _moment(table: Table) -> list[str]:
     step = table.step_name()
     if step not in DECIDING and not table.errands:
         return [f"nobody decides anything at step {step!r}"]
-    if table.event == NONE:
+    # At the end of a chapter the event of its last round has gone.
+    if step in ROUND_STEPS and table.event == NONE:
         return ["no event has been turned"]
     told = table.effect >= len(table.cards.events[table.event].effects)
     if step == "reveal" and told and not table.errands:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingsbridge.titles.world.cards import HOUSE_SPACES
-from kingsbridge.titles.world.goods import GOLD
+from kingsbridge.titles.world.cards import HALVE_RENT, HOUSE_SPACES, Amount
+from kingsbridge.titles.world.goods import GOLD, VP
 from kingsbridge.titles.world.state import FROM_EVENTS, TAKE_RESOURCE, Player, Table
 
 
@@ -40,14 +40,27 @@ def pay_for(table: Table, player: Player, space: int) -> None:
 def build_house(table: Table, seat: int, space: int, clause: str) -> None:
     """Put a house on a space."""
     table.players[seat].houses |= 1 << space
-    table.tell("builds_house", clause, seat, space)
+    table.tell("builds_house", clause, seat, space, table.cards.stock.house_gold)
 
 
 def collect(table: Table, seat: int, space: int) -> None:
-    """W-5.17: take the income of a house; what the supply lacks is not received."""
-    house = table.cards.houses[space]
-    table.tell("collects", "W-5.17", seat, space)
-    if house.choice:
+    """W-5.17: take the rent of a house; what the supply lacks is not received."""
+    player = table.players[seat]
+    if table.cards.houses[space].choice:
+        table.tell("chooses_rent", "W-5.17", seat, space)
         table.errand(TAKE_RESOURCE, seat)
-    else:
-        table.receive(table.players[seat], house.income, FROM_EVENTS)
+        return
+    for good, number in rent(table, space):
+        if good == VP:
+            table.score(player, number, FROM_EVENTS)
+        else:
+            number = table.gain(player, good, number)
+        table.tell("collects", "W-5.17", seat, space, good, number)
+
+
+def rent(table: Table, space: int) -> list[Amount]:
+    """Return what a house brings now; W-5.24: half of its income, rounded up, under an event."""
+    income = table.cards.houses[space].income
+    if table.in_force(HALVE_RENT) is None:
+        return income
+    return [(good, (number + 1) // 2) for good, number in income]

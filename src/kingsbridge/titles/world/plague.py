@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsbridge.titles.world.cards import MOST_ILLNESS, NO_CARE
+from kingsbridge.titles.world.cards import LOCATIONS, MOST_ILLNESS, NO_CARE
 from kingsbridge.titles.world.goods import MEDICAL
 from kingsbridge.titles.world.state import (
     BUILD_FREE,
@@ -47,6 +47,13 @@ def hindrance(table: Table, player: Player, location: int, shown: int) -> str:
     if shown + table.illness[location] > player.goods[MEDICAL]:
         return "W-10.1" if not shown else "W-10.2"
     return ""
+
+
+def end(table: Table) -> None:
+    """W-10.7: all markers leave the board, face up or down; nobody falls ill or needs care."""
+    table.illness = [CURED] * LOCATIONS
+    table.markers = [0] * len(table.markers)
+    table.tell("plague_ends", "W-10.7", table.start)
 
 
 def care(table: Table, seat: int, location: int) -> None:

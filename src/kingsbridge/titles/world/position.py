@@ -58,12 +58,14 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
         "hand": card_keys(player.hand, cards.action_keys),
         "played": [cards.action_keys[number] for number in player.played],
         "discarded": card_keys(player.discarded, cards.action_keys),
+        "unused": card_keys(player.unused, cards.action_keys),
         "houses": card_keys(player.houses, cards.house_keys),
         "seals": card_keys(player.seals, cards.project_keys),
         "penance": player.penance,
         "begging": player.begging,
         "court": player.court,
         "traded": player.traded,
+        "forgoes": player.forgoes,
         "missing": player.missing[:],
         "sheet": player.score_sheet[:],
     }
@@ -118,12 +120,14 @@ def _player_from_json(reader: Reader, cards: Cards) -> Player:
     player.hand = reader.card_set("hand", cards.action_keys)
     player.played = reader.keys("played", cards.action_keys)
     player.discarded = reader.card_set("discarded", cards.action_keys)
+    player.unused = reader.card_set("unused", cards.action_keys)
     player.houses = reader.card_set("houses", cards.house_keys)
     player.seals = reader.card_set("seals", cards.project_keys)
     player.penance = reader.truth("penance")
     player.begging = reader.truth("begging")
     player.court = reader.truth("court")
     player.traded = reader.truth("traded")
+    player.forgoes = reader.truth("forgoes")
     player.missing = reader.wholes("missing", 3, 0, 99)
     player.score_sheet = reader.wholes("sheet", SOURCES, -9999, 9999)
     reader.close()

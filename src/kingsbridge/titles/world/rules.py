@@ -1,4 +1,4 @@
-"""Options of the game (W-0.6, W-0.7)."""
+"""Options of the game (W-0.6, W-0.7, W-7.8)."""
 
 from __future__ import annotations
 
@@ -22,3 +22,4 @@ class Rules:
         self.start = starting_seat(self.options)
         self.first_game = self.options["first_game"] is True
         self.open_goods = self.options["open_goods"] is True
+        self.single_pass = self.options["single_pass"] is True

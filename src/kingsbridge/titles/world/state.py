@@ -65,12 +65,14 @@ class Player:
     hand: int  # action cards, as bits
     played: list[int]  # face up, the last on top
     discarded: int  # face down, as bits
+    unused: int  # of those played, the ones whose action was forgone, as bits
     houses: int  # spaces, as bits
     seals: int  # projects with this player's seal, as bits
     penance: bool
     begging: bool
     court: bool
     traded: bool  # has used a long-term event's trade this round
+    forgoes: bool  # has told the event that this round's action is forgone
     missing: list[int]  # at the duties: piety, grain and gold that could not be paid
     score_sheet: list[int]  # halves of victory points by source
 
@@ -82,12 +84,14 @@ class Player:
         other.hand = self.hand
         other.played = self.played[:]
         other.discarded = self.discarded
+        other.unused = self.unused
         other.houses = self.houses
         other.seals = self.seals
         other.penance = self.penance
         other.begging = self.begging
         other.court = self.court
         other.traded = self.traded
+        other.forgoes = self.forgoes
         other.missing = self.missing[:]
         other.score_sheet = self.score_sheet[:]
         return other
@@ -100,12 +104,14 @@ class Player:
             self.hand if own else self.hand | self.discarded,
             self.hand.bit_count(),
             tuple(self.played),
+            self.unused,
             self.houses,
             self.seals,
             self.penance,
             self.begging,
             self.court,
             self.traded,
+            self.forgoes,
             tuple(self.missing),
         )
 
@@ -125,12 +131,14 @@ def new_player(cards: Cards) -> Player:
     player.hand = cards.all_actions
     player.played = []
     player.discarded = 0
+    player.unused = 0
     player.houses = 0
     player.seals = 0
     player.penance = False
     player.begging = False
     player.court = False
     player.traded = False
+    player.forgoes = False
     player.missing = [0, 0, 0]
     player.score_sheet = [0] * SOURCES
     player.score_sheet[FROM_START] = player.halves

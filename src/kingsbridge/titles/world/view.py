@@ -95,6 +95,7 @@ def _player(table: Table, seat: int, sees_goods: bool, own: bool) -> WorldPlayer
         "vp": player.halves / 2,
         "goods": dict(zip(GOODS[:OWNED], player.goods, strict=True)) if sees_goods else None,
         "played": [cards.action_keys[card] for card in player.played],
+        "unused": card_keys(player.unused, cards.action_keys),
         "hand": card_keys(player.hand, cards.action_keys) if own else None,
         "discarded": card_keys(player.discarded, cards.action_keys) if own else None,
         "held": player.hand.bit_count(),
@@ -105,6 +106,7 @@ def _player(table: Table, seat: int, sees_goods: bool, own: bool) -> WorldPlayer
         "begging": player.begging,
         "court": player.court,
         "traded": player.traded,
+        "forgoes": player.forgoes,
         "missing": player.missing[:],
     }
 

@@ -35,6 +35,7 @@ class WorldPlayer(TypedDict):
     vp: float
     goods: dict[str, int] | None
     played: list[str]
+    unused: list[str]
     hand: list[str] | None
     discarded: list[str] | None
     held: int
@@ -45,6 +46,7 @@ class WorldPlayer(TypedDict):
     begging: bool
     court: bool
     traded: bool
+    forgoes: bool
     missing: list[int]
 
 

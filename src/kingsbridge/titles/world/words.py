@@ -218,9 +218,14 @@ STORIES: Final = {
     "falls_ill": ["location", "number"],
     "project_enters": ["project"],
     "opens_cloth_market": [],
+    "closes_cloth_market": [],
+    "covers_favor": ["favor"],
+    "covers_projects": ["project"],
+    "plague_ends": [],
+    "will_forgo": [],
     "earns_vp": ["vp"],
     "loses_vp": ["vp"],
-    "takes_good": ["good"],
+    "takes_good": ["good", "number"],
     "loses_good": ["good", "number"],
     "pays": ["good", "number"],
     "trades": ["good", "get", "number"],
@@ -233,12 +238,13 @@ STORIES: Final = {
     "plays": ["action"],
     "forgoes": ["action"],
     "builds": ["project", "good", "vp"],
-    "builds_house": ["house"],
-    "collects": ["house"],
-    "donates": ["project"],
+    "builds_house": ["house", "gold"],
+    "collects": ["house", "good", "number"],
+    "chooses_rent": ["house"],
+    "donates": ["project", "gold"],
     "weaves": ["number"],
     "sells": ["good", "number", "gold"],
-    "treats": [],
+    "treats": ["gold", "vp"],
     "cares": ["location", "vp", "number"],
     "completes": ["project"],
     "is_thanked": ["project", "good", "number"],
@@ -246,6 +252,7 @@ STORIES: Final = {
     "progresses": ["project", "good"],
     "event_ends": ["event"],
     "chapter_ends": ["chapter"],
+    "uncovers": [],
     "rolls_tax": ["gold"],
     "pays_duty": ["good", "number", "missing"],
     "is_protected": ["good"],
@@ -296,6 +303,8 @@ def story(table: Table, entry: Entry) -> Phrase:
         facts["get"] = amount(entry.b, entry.c)
     elif entry.what == "falls_ill":
         facts["needed"] = amount(MEDICAL, entry.b)
+    elif entry.what == "builds_house":
+        facts["resource"] = amount(table.cards.houses[entry.a].cost, 1)
     elif entry.what == "weaves":
         facts["give"] = amount(WOOL, entry.a)
         facts["get"] = amount(CLOTH, entry.a)

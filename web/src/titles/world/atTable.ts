@@ -1,7 +1,6 @@
 import type { View } from '../../protocol';
 import { name } from '../../words.svelte';
 import type { AtTable } from '../title';
-import type { WorldCards } from './cards';
 import { inWords } from './inWords';
 import { lessons } from './lessons';
 import { orders } from './orders';
@@ -16,8 +15,7 @@ const atTable: AtTable = {
   inWords: (view, names, cards) => inWords(seen(view), names, cards),
   lessons,
   orders,
-  recap: (seat, before, now, lines, cards) =>
-    recap(seat, seen(before), seen(now), lines, cards as unknown as WorldCards),
+  recap: (seat, before, now, lines) => recap(seat, seen(before), seen(now), lines),
   secretive: true,
   points: (view, seat) => seen(view).players[seat]?.vp ?? 0,
   stretch: (view) => name('world-chapter', seen(view).chapter),

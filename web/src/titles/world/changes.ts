@@ -1,6 +1,6 @@
 // What a line of the journal gives its player and takes, and where on the board that is.
 import type { Line } from '../../protocol';
-import { GOODS, type Counted, type WorldCards } from './cards';
+import { GOODS, type Counted } from './cards';
 
 export interface Change {
   what: Counted;
@@ -24,15 +24,14 @@ function amount(line: Line): [Counted, number] {
   return said ? [said.key as Counted, said.number] : ['gold', 0];
 }
 
-/** Without the cards the rent of houses is not known, and left out. */
-export function changesOf(line: Line, cards: WorldCards): Change[] {
+export function changesOf(line: Line): Change[] {
   const { seat, a, b, c } = line;
   const project = `project-${fact(line, 'project')?.key}`;
   const house = fact(line, 'house')?.key ?? '';
   const all = ((): Change[] => {
     switch (line.what) {
       case 'takes_good':
-        return [{ what: good(a), by: 1 }];
+        return [{ what: good(a), by: b }];
       case 'has_income':
         return [{ what: good(a), by: b, at: `side-${seat}` }];
       case 'loses_good':
@@ -67,18 +66,14 @@ export function changesOf(line: Line, cards: WorldCards): Change[] {
         if (line.message.endsWith('_free')) return [];
         const at = `house-${house}`;
         return [
-          { what: 'gold', by: -(cards.board.house_gold ?? 1), at },
-          { what: house.endsWith('_stone') ? 'stone' : 'wood', by: -1, at },
+          { what: 'gold', by: -b, at },
+          { what: (fact(line, 'resource')?.key ?? 'stone') as Counted, by: -1, at },
         ];
       }
-      case 'collects': {
-        // What is taken of stone or wood is told in a line of its own.
-        const card = cards.houses[a];
-        const income = Object.entries(card?.choice ? {} : (card?.income ?? {}));
-        return income.map(([what, by]) => ({ what: what as Counted, by, at: `house-${house}` }));
-      }
+      case 'collects':
+        return [{ what: good(b), by: c, at: `house-${house}` }];
       case 'donates':
-        return [{ what: 'gold', by: -(cards.board.donation_gold ?? 1), at: project }];
+        return [{ what: 'gold', by: -b, at: project }];
       case 'is_thanked':
         return [{ what: good(b), by: c, at: project }];
       case 'weaves':
@@ -99,13 +94,11 @@ export function changesOf(line: Line, cards: WorldCards): Change[] {
           { what, by, at },
         ];
       }
-      case 'treats': {
-        const { gold = 1, vp = 1 } = cards.board.medicine ?? {};
+      case 'treats':
         return [
-          { what: 'gold', by: gold, at: 'supply-medical' },
-          { what: 'vp', by: vp, at: 'supply-medical' },
+          { what: 'gold', by: a, at: 'supply-medical' },
+          { what: 'vp', by: b, at: 'supply-medical' },
         ];
-      }
       case 'sets_metal':
         return [{ what: 'vp', by: a, at: 'project-tower' }];
       default:

@@ -24,7 +24,7 @@ export function journeysOf(line: Line, cards: WorldCards, me: number): Journey<P
   // Mine go to their own place among my goods.
   const store = (one: Counted): string =>
     one === 'vp' ? `vp-${seat}` : seat === me ? `mine-${one}` : player;
-  const goods = changesOf(line, cards)
+  const goods = changesOf(line)
     // Points that are lost are gone: they go nowhere.
     .filter(({ what, by }) => what !== 'vp' || by > 0)
     .map(({ what, by, at = supply(what) }): Journey<Piece> => {

@@ -2,7 +2,7 @@
 import type { Line } from '../../protocol';
 import { name, say } from '../../words.svelte';
 import type { Gain } from '../title';
-import { GOODS, type Counted, type WorldCards } from './cards';
+import { GOODS, type Counted } from './cards';
 import { changesOf } from './changes';
 import type { WorldPlayer, WorldView } from './view';
 
@@ -11,11 +11,10 @@ export function recap(
   before: WorldView,
   now: WorldView,
   lines: Line[],
-  cards: WorldCards,
 ): Gain[] {
   const [was, is] = [before.players[seat], now.players[seat]];
   if (!was || !is) return [];
-  const goods = seen(was, is) ?? told(seat, lines, cards);
+  const goods = seen(was, is) ?? told(seat, lines);
   goods.set('vp', is.vp - was.vp);
   return [
     // Points first, and then goods as they lie on the table.
@@ -36,11 +35,11 @@ function seen(was: WorldPlayer, is: WorldPlayer): Map<Counted, number> | null {
 }
 
 /** The goods behind a screen: the journal tells of everybody's. */
-function told(seat: number, lines: Line[], cards: WorldCards): Map<Counted, number> {
+function told(seat: number, lines: Line[]): Map<Counted, number> {
   const sum = new Map<Counted, number>();
   for (const line of lines) {
     if (line.seat !== seat) continue;
-    for (const { what, by } of changesOf(line, cards)) sum.set(what, (sum.get(what) ?? 0) + by);
+    for (const { what, by } of changesOf(line)) sum.set(what, (sum.get(what) ?? 0) + by);
   }
   return sum;
 }

@@ -9,11 +9,11 @@ from typing import Final
 
 from kingsbridge.titles.world import houses, plague, projects
 from kingsbridge.titles.world.cards import (
+    ACTIONS,
     BUILDING_CARD,
     CLOTH_CARD,
     DONATION_CARD,
     FAVOR_CARD,
-    FORGO_REWARD,
     GRAIN_CARD,
     HOUSE_BUILDING_CARD,
     HOUSE_RENT_CARD,
@@ -138,13 +138,22 @@ def move_worth(table: Table, player: Player, move: int) -> int:
 def plain_worth(table: Table, player: Player, move: int) -> int:
     """Return what it brings to forgo, to stop, to decline, to pay or to lose."""
     if move == FORGO:
-        reward = table.this_round(FORGO_REWARD)
-        return amounts_worth(table, player, reward.get) - 40 if reward is not None else -200
+        # Only when an event is turned is there anything to be had for it.
+        return -200 if table.step else forgoing_worth(table, player)
     if move == PAY:
         return -loss(table, player, asking(table).pay)
     if move == LOSE:
         return -loss(table, player, asking(table).lose)
     return 0 if move == DECLINE else 1
+
+
+def forgoing_worth(table: Table, player: Player) -> int:
+    """Return what the event gives for an action forgone, less what the best card would bring."""
+    best = 0
+    for card in range(ACTIONS):
+        if player.hand >> card & 1:
+            best = max(best, card_worth(table, player, card))
+    return amounts_worth(table, player, asking(table).get) - best - 40
 
 
 def asking(table: Table) -> Effect:
@@ -277,7 +286,10 @@ def card_worth(table: Table, player: Player, card: int) -> int:
     if card == SALES_CARD:
         return sales_worth(table, player)
     if card == PRIVILEGE_CARD:
-        return card_worth(table, player, player.played[-1]) if player.played else 0
+        # W-5.23: there must be a card below it whose action was not forgone.
+        if not player.played or player.unused >> player.played[-1] & 1:
+            return 0
+        return card_worth(table, player, player.played[-1])
     if card == HOUSE_BUILDING_CARD:
         return best_house(table, player)
     if card == HOUSE_RENT_CARD:
@@ -375,7 +387,7 @@ def rent_worth(table: Table, player: Player, space: int) -> int:
     house = table.cards.houses[space]
     if house.choice:
         return good_worth(table, player, STONE, 0)
-    return amounts_worth(table, player, house.income)
+    return amounts_worth(table, player, houses.rent(table, space))
 
 
 def rents_worth(table: Table, player: Player) -> int:

@@ -9,7 +9,6 @@ from kingsbridge.engine.state import Step
 from kingsbridge.titles.world import events
 from kingsbridge.titles.world.cards import (
     ACTIONS,
-    FORGO_REWARD,
     NO_ACTIONS,
     NONE,
     PRIVILEGE_CARD,
@@ -17,7 +16,7 @@ from kingsbridge.titles.world.cards import (
     TRADE,
 )
 from kingsbridge.titles.world.moves import DISCARD, DONE, EXCHANGE, FORGO, GET, PLAY
-from kingsbridge.titles.world.state import FROM_EVENTS, Player, Table
+from kingsbridge.titles.world.state import Player, Table
 from kingsbridge.titles.world.steps import actions
 from kingsbridge.titles.world.steps.actions import privilege
 
@@ -64,11 +63,8 @@ class Action(Step[Table]):
         else:
             offer_hand(player, PLAY, menu)
             if table.stage == CHOOSE_CARD:
-                # W-1.6: the trade of a long-term event goes with an action, not instead of it.
-                if player.traded:
-                    menu.refuse(FORGO, "W-1.6")
-                else:
-                    menu.offer(FORGO)
+                # W-5.2: nobody has to act, not even who has traded already (W-1.6).
+                menu.offer(FORGO)
                 offer_trade(table, player, menu)
 
     def apply(self, table: Table, move: int) -> bool:
@@ -116,17 +112,15 @@ def offer_hand(player: Player, block: int, menu: Menu) -> None:
 def begin_turn(table: Table) -> bool:
     """Ask the next player for a card; who may not act plays one without its action."""
     table.seat = table.seat_after_start(table.turn)
-    table.acting = NONE
-    table.used = 0
-    table.focus = 0
-    table.stage = CHOOSE_UNUSED if must_forgo(table, table.seat) else CHOOSE_CARD
+    clear_action(table)
+    forgoes = table.players[table.seat].forgoes or must_forgo(table, table.seat)
+    table.stage = CHOOSE_UNUSED if forgoes else CHOOSE_CARD
     return True
 
 
 def must_forgo(table: Table, seat: int) -> bool:
     """W-8.7, W-8.10: the royal court and the King's war each take the action, together but one."""
-    at_court = table.round == 1 and table.players[seat].court
-    return at_court or table.this_round(NO_ACTIONS) is not None
+    return events.goes_to_court(table, seat) or table.this_round(NO_ACTIONS) is not None
 
 
 def play_card(table: Table, player: Player, card: int) -> bool:
@@ -134,12 +128,10 @@ def play_card(table: Table, player: Player, card: int) -> bool:
     player.hand &= ~(1 << card)
     player.played.append(card)
     if table.stage == CHOOSE_UNUSED:
+        player.unused |= 1 << card
         table.tell("forgoes", "W-5.5", table.seat, card)
-        reward = table.this_round(FORGO_REWARD)
-        if reward is not None and table.can_give(reward.get):
-            table.receive(player, reward.get, FROM_EVENTS)
-            table.tell("takes_good", "W-1.3", table.seat, reward.get[0][0])
-        return begin_discard(table)
+        # W-1.6: who was made to forgo has no turn to trade in; who wanted to still has.
+        return begin_discard(table) if must_forgo(table, table.seat) else finish_action(table)
     table.tell("plays", "W-5.1", table.seat, card)
     if card == PRIVILEGE_CARD:
         card = privilege.repeated(table, table.seat)
@@ -196,10 +188,20 @@ def next_turn(table: Table) -> bool:
     table.turn += 1
     if table.turn < table.seats:
         return begin_turn(table)
-    if table.round == 1:
-        for player in table.players:
+    for player in table.players:
+        player.forgoes = False
+        if table.round == 1:
             player.court = False
+    clear_action(table)
+    table.stage = 0
     return False
+
+
+def clear_action(table: Table) -> None:
+    """No card is being carried out."""
+    table.acting = NONE
+    table.used = 0
+    table.focus = 0
 
 
 def offer_trade(table: Table, player: Player, menu: Menu) -> None:

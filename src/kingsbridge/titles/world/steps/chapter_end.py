@@ -27,10 +27,20 @@ class ChapterEnd(Step[Table]):
         return False if table.errands else self.resume(table)
 
     def resume(self, table: Table) -> bool:
-        # W-7.2, W-6.3: covers go, and not before; the cloth market's too.
-        table.covered = 0
-        table.only_project = NONE
-        table.cloth_open = True
+        uncover(table)
         # W-7.3: long-term events go.
+        for event in table.long_events:
+            table.tell("event_ends", "W-7.3", table.start, event)
         table.long_events = []
         return False
+
+
+def uncover(table: Table) -> None:
+    """W-7.2, W-6.3: covers go, and not before; the cloth market's too."""
+    if table.covered or table.only_project != NONE:
+        table.tell("uncovers", "W-7.2", table.start)
+    if not table.cloth_open:
+        table.tell("opens_cloth_market", "W-7.2", table.start)
+    table.covered = 0
+    table.only_project = NONE
+    table.cloth_open = True

@@ -7,7 +7,6 @@ from typing import ClassVar
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world import events
-from kingsbridge.titles.world.cards import NONE
 from kingsbridge.titles.world.plague import fall_ill
 from kingsbridge.titles.world.state import Table
 
@@ -22,13 +21,10 @@ class Reveal(Step[Table]):
         table.tell("round_begins", "W-0.2", table.start, table.chapter, table.round)
         if table.round == 1:
             do_penance(table)
-        for player in table.players:
-            player.traded = False
         # W-0.3: any of the chapter's events that have not come up; five never will.
         unseen = table.unseen_events & table.cards.of_chapter[table.chapter]
         table.event = table.dice.draw(unseen)
         table.unseen_events &= ~(1 << table.event)
-        table.rotation = NONE
         table.tell("turns_event", "W-1.1", table.start, table.event)
         fall_ill(table)
         return events.begin(table)

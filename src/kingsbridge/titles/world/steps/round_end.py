@@ -20,7 +20,10 @@ TOWER_CHAPTER = 3
 
 
 class RoundEnd(Step[Table]):
-    """W-6.1: a long-term event moves beside the board; a third replaces the older."""
+    """W-6.1: a long-term event moves beside the board; a third replaces the older.
+
+    W-6.2: the piece passes, W-7.8: after the last round of a chapter too unless an option says no.
+    """
 
     name: ClassVar[str] = "round_end"
 
@@ -30,35 +33,51 @@ class RoundEnd(Step[Table]):
             if len(table.long_events) > LONG_EVENT_SPACES:
                 ended = table.long_events.pop(0)
                 table.tell("event_ends", "W-6.1", table.start, ended)
+        clear(table)
+        if table.round < ROUNDS or not table.rules.single_pass:
+            pass_piece(table)
         return False
 
 
 class NextRound(Step[Table]):
-    """W-6.2, W-7.4, W-7.8: the piece passes once, also when a chapter has ended."""
+    """W-7.4: after the duties the piece passes, and a new chapter begins; or the game is over."""
 
     name: ClassVar[str] = "next_round"
 
     def enter(self, table: Table) -> bool:
-        if table.round == ROUNDS and table.chapter == CHAPTERS:
-            end(table)
-            return False
-        table.start = table.seat_after_start(1)
         if table.round < ROUNDS:
             table.round += 1
-        else:
+        elif table.chapter < CHAPTERS:
+            pass_piece(table)
             begin_chapter(table, table.chapter + 1)
+        else:
+            end(table)
         return False
+
+
+def clear(table: Table) -> None:
+    """Take from the table what belongs to this round alone: its event, and who has traded."""
+    table.event = NONE
+    table.rotation = NONE
+    for player in table.players:
+        player.traded = False
+
+
+def pass_piece(table: Table) -> None:
+    """The start player piece passes to the left."""
+    table.start = table.seat_after_start(1)
 
 
 def begin_chapter(table: Table, chapter: int) -> None:
     """W-5.4: all cards come back. W-7.5: after chapter II the Tower comes into play."""
     table.chapter = chapter
     table.round = 1
-    table.event = NONE
+    table.tax = 0
     for player in table.players:
         player.hand = table.cards.all_actions
         player.played = []
         player.discarded = 0
+        player.unused = 0
     if chapter == TOWER_CHAPTER:
         table.in_play |= 1 << table.cards.tower
         table.tell("project_enters", "W-7.5", table.start, table.cards.tower)

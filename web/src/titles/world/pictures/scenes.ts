@@ -282,9 +282,10 @@ export const EVENT_SCENES: Record<string, Scene> = {
     field: 'night',
     floor: 'tiles',
     parts: [
-      it('chest', 66, 1.25),
-      one({ ...GODWYN, prop: 'purse' }, 26, 1.05),
-      it('key', 102, 0.9),
+      it('stall', 76, 1.25, { colour: 'metal-shade' }),
+      it('bar', 76, 1.05),
+      one({ ...GODWYN, prop: 'book' }, 26, 1.05),
+      it('key', 108, 0.8),
     ],
   },
   'II-11': {
@@ -395,12 +396,12 @@ export const EVENT_SCENES: Record<string, Scene> = {
     parts: [it('church', 66, 1.1), it('star', 30, 1.2, { y: 22 }), it('star', 98, 0.9, { y: 16 })],
   },
   'IV-04': {
-    field: 'madder',
-    floor: 'tiles',
+    field: 'gold',
     parts: [
-      it('flask', 80, 1.25),
-      it('bar', 80, 1.05),
-      one({ robe: 'plague', cloak: 'piety', head: 'mitre', prop: 'book' }, 32, 1.05),
+      it('church', 60, 0.9),
+      it('sun', 96, 0.9, { y: 24 }),
+      it('rat', 108, 0.9),
+      one(FOLK, 24, 0.95),
     ],
   },
   'IV-05': {

@@ -79,7 +79,7 @@ world-board-house-about = Die Miete bringt { $income }. Hier zu bauen kostet 1 G
 world-board-location =
     { $state ->
         [ill] { $location }: krank, die Pflege braucht { $needed } medizinisches Wissen
-        [cured] { $location }: gepflegt
+        [cured] { $location }: frei von der Pest
         [hidden] { $location }: ein Pestmarker liegt verdeckt
        *[well] { $location }
     }
@@ -223,9 +223,9 @@ world-board-words-houses = Häuser
 world-board-words-seals = Siegel
 world-board-words-plague = Pest
 world-board-words-ill = { $place }: krank, { $number }
-world-board-words-cured = { $place }: gepflegt
+world-board-words-cured = { $place }: frei von der Pest
 world-board-words-cloth-open = Der Markt kauft Tuch.
-world-board-words-cloth-closed = Der Markt kauft noch kein Tuch.
+world-board-words-cloth-closed = Der Markt kauft jetzt kein Tuch.
 world-board-words-covered = Abgedeckte Gunstfelder
 world-board-words-goods = Güter
 world-board-words-screen = Die Güter liegen hinter dem Sichtschirm.

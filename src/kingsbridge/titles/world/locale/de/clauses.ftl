@@ -24,8 +24,10 @@ W-1-2 = In den Kapiteln III und IV gilt vor dem Text die Zahl des Ereignisses, 1
 W-1-3 = Ein sofortiges Ereignis tritt gleich ein, noch bevor die Karte ausgerichtet wird. Gibt es etwas zu wählen, wählt zuerst der aktive Spieler, dann die anderen im Uhrzeigersinn.
 W-1-4 = Ein langfristiges Ereignis wirkt auf die Aktionskarten, die von jetzt an gespielt werden.
 W-1-5 = Einen Tausch, den ein sofortiges Ereignis erlaubt, darf jeder Spieler einmal machen, den eines langfristigen Ereignisses einmal pro Runde.
-W-1-6 = Den Tausch eines langfristigen Ereignisses macht man im eigenen Zug, vor oder nach der Aktion der gespielten Karte. Wer auf die Aktion verzichtet, tauscht nicht.
+W-1-6 = Den Tausch eines langfristigen Ereignisses macht man im eigenen Zug, vor oder nach dem Ausspielen der Karte, ob ihre Aktion ausgeführt wird oder nicht. Wer wegen des königlichen Gerichts oder wegen des Krieges keine Aktion hat, tauscht nicht.
 W-1-7 = Was ein Ereignis verlangt und ein Spieler nicht hat, verliert er nicht. Was ein Ereignis gibt und im Vorrat fehlt, erhält man nicht.
+W-1-8 = Ein Ereignis, das den Tuchmarkt schließt, deckt ihn ab, und niemand verkauft Tuch, bis das Plättchen am Ende des Kapitels verschwindet. Das geht auch in Kapitel I, wenn ein Ereignis ihn geöffnet hat.
+W-1-9 = Belohnt ein Ereignis, wer auf seine Aktion verzichtet, so entscheidet das jeder, wenn das Ereignis aufgedeckt wird, zuerst der aktive Spieler, dann die anderen im Uhrzeigersinn, und wer verzichtet, wird sofort belohnt. Wer vor das königliche Gericht muss, hat keine Aktion zu behalten und wird ebenfalls belohnt. Wer erst später in der Runde verzichtet, erhält nichts.
 
 ## 2
 
@@ -73,7 +75,8 @@ W-5-19 = Tuchherstellung macht aus 1 Wolle 1 Tuch oder aus 2 Wolle 2 Tuch.
 W-5-20 = Medizin bringt 1 Gold und 1 Siegpunkt; oder der Spieler pflegt stattdessen, ab Kapitel III, einen oder mehrere erkrankte Orte.
 W-5-21 = Gunst zieht den Gunstmarker genau 1 Feld weiter, und der Spieler erhält die Belohnung dort.
 W-5-22 = Eine Gunst-Aktion, die bei den Geächteten enden würde, bewirkt nichts, wenn der Spieler kein Gold für sie hat. Der Marker bleibt stehen.
-W-5-23 = In der ersten Runde eines Kapitels hat Vorrecht nichts zu wiederholen und bewirkt nichts. Nach einer Runde, in der auf die Aktion verzichtet wurde, wiederholt es die Karte, die oben liegt.
+W-5-23 = Vorrecht wiederholt eine Aktion, nicht eine Karte. In der ersten Runde eines Kapitels und nach einer Runde, in der auf die Aktion verzichtet wurde, gibt es nichts zu wiederholen, und es bewirkt nichts. Eine für ihre Aktion gespielte Karte zählt auch dann, wenn sie nichts gebracht hat.
+W-5-24 = Solange ein Ereignis die Mieten halbiert, zahlt jedes Haus die Hälfte seines Einkommens, aufgerundet: 2 statt 3, 1 statt 2, und 1 bleibt 1.
 
 ## 6
 
@@ -92,7 +95,7 @@ W-7-4 = Dann leisten alle ihre Abgaben, und danach geht die Startspielerfigur na
 W-7-5 = Nach Kapitel II kommt der Turm ins Spiel, und die 11 Pestmarker werden gemischt und verdeckt auf die 11 Orte gelegt.
 W-7-6 = Der Baustoff, den ein Bauvorhaben am Ende eines Kapitels erhält, bringt niemandem Punkte, kann das Bauvorhaben aber fertigstellen. Ist keiner mehr im Vorrat, erhält es nichts.
 W-7-7 = Leitet Elfric am Ende eines Kapitels den Stadtrat, erhält nur der Priorspalast einen Baustoff.
-W-7-8 = Nach der letzten Runde eines Kapitels geht die Startspielerfigur einmal weiter, nicht zweimal.
+W-7-8 = Nach der letzten Runde eines Kapitels geht die Startspielerfigur zweimal weiter: am Ende der Runde und noch einmal nach den Abgaben. Wer sie dazwischen hat, ist am Ende des Kapitels der aktive Spieler. Eine Option lässt sie nur einmal weitergehen, nach den Abgaben.
 W-7-9 = Die Bauvorhaben erhalten ihren Baustoff in fester Reihenfolge: Brücke, Walkmühle, St. Mark, Priorspalast, Hospital, Marienkapelle, Turm.
 
 ## 8
@@ -131,9 +134,10 @@ W-section-10 = Pest
 W-10-1 = Die Zahl auf einem Pestmarker, 1 bis 5, ist das medizinische Wissen, das man für die Pflege dieses Ortes braucht. Es wird vorgezeigt, nicht bezahlt.
 W-10-2 = Mit einer Medizin-Aktion darf man mehrere erkrankte Orte pflegen, wenn das eigene medizinische Wissen für die Summe ihrer Zahlen reicht.
 W-10-3 = Jeder gepflegte Ort bringt 2 Siegpunkte und seinen eigenen Vorteil; nur Ort 11, die Geächteten, bringt nichts weiter. Der Vorteil von Ort 9 ist ein Haus, das man sofort ohne Bezahlung baut.
-W-10-4 = Der Pestmarker eines gepflegten Ortes verlässt das Spiel.
+W-10-4 = Der Pestmarker eines gepflegten Ortes verlässt das Spiel. Wo kein Marker mehr liegt, ist niemand zu pflegen.
 W-10-5 = Medizinisches Wissen geht nie verloren.
 W-10-6 = Einen Vorteil, der im Vorrat fehlt, erhält man nicht. Ein kostenloses Haus folgt den Regeln für Bauplätze und Einkommen; wer es nicht bauen kann oder will, erhält dafür nichts.
+W-10-7 = Das Ereignis, das die Pest beendet, nimmt alle Pestmarker vom Plan, offene wie verdeckte, auch den des Ortes, der durch dieselbe Karte erkrankt ist. Von da an erkrankt niemand mehr, und niemand kann gepflegt werden.
 
 ## 11
 

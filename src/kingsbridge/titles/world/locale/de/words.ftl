@@ -95,6 +95,11 @@ world-story-turns_event = { $player } deckt das Ereignis auf: { $event }.
 world-story-falls_ill = Die Pest bricht aus. { $location }: Die Pflege dort braucht { $needed }.
 world-story-project_enters = Ein Bauvorhaben kommt ins Spiel: { $project }.
 world-story-opens_cloth_market = Der Tuchmarkt öffnet.
+world-story-closes_cloth_market = Der Tuchmarkt ist bis zum Ende des Kapitels abgedeckt.
+world-story-covers_favor = Ein Gunstfeld ist bis zum Ende des Kapitels abgedeckt: { $favor }.
+world-story-covers_projects = Alle Bauvorhaben bis auf eines sind bis zum Ende des Kapitels abgedeckt: { $project }.
+world-story-plague_ends = Alle Pestmarker kommen vom Plan. Die Pest ist vorüber.
+world-story-will_forgo = { $player } verzichtet in dieser Runde auf die Aktion.
 world-story-takes_good = { $player } erhält { $amount }.
 world-story-loses_good = { $player } verliert { $amount }.
 world-story-pays = { $player } zahlt { $amount }.
@@ -150,13 +155,18 @@ world-story-wins_favor_pays = { $player } zahlt auf der Gunstleiste { $amount }:
 world-story-plays = { $player } spielt { $action }.
 world-story-forgoes = { $player } spielt { $action } ohne die Aktion.
 world-story-builds = { $player } legt { $amount } für { $points }: { $project }.
-world-story-builds_house = { $player } baut ein { $house }.
+world-story-builds_house = { $player } baut ein { $house } für { $gold } und { $resource }.
 world-story-builds_house_free = { $player } baut ein { $house }, ohne zu zahlen.
-world-story-collects = { $player } nimmt Miete ein: { $house }.
-world-story-donates = { $player } spendet und legt ein Siegel: { $project }.
+world-story-collects =
+    { $number ->
+        [0] { $player } nimmt keine Miete ein, im Vorrat fehlt es ({ $good }): { $house }.
+       *[other] { $player } nimmt als Miete { $amount } ein: { $house }.
+    }
+world-story-chooses_rent = { $player } nimmt Miete ein: { $house }.
+world-story-donates = { $player } spendet { $gold } und legt ein Siegel: { $project }.
 world-story-weaves = { $player } verarbeitet { $give } zu { $get }.
 world-story-sells = { $player } verkauft { $amount } für { $gold }.
-world-story-treats = { $player } behandelt kleine Leiden.
+world-story-treats = { $player } behandelt kleine Leiden für { $gold } und { $points }.
 world-story-cares = { $player } pflegt Kranke und erhält { $points }: { $location }.
 world-story-cares_goods = { $player } pflegt Kranke und erhält { $points } und { $amount }: { $location }.
 
@@ -175,6 +185,7 @@ world-story-progresses = Ein Bauvorhaben erhält { $amount } aus dem Vorrat: { $
 
 world-story-event_ends = Ein Ereignis wirkt nicht mehr: { $event }.
 world-story-chapter_ends = { $chapter } endet.
+world-story-uncovers = Alle Abdeckplättchen werden entfernt.
 world-story-rolls_tax = { $player } wirft den Steuerwürfel: Alle zahlen { $gold }.
 world-story-pays_duty =
     { $missing ->
@@ -218,6 +229,7 @@ world-prompt-reveal-lose_choice =
        *[other] { $player }: „{ $event }“ kostet { $left } Güter, eins nach dem anderen. Welches zuerst?
     }
 world-prompt-reveal-lose_house = { $player }: „{ $event }“ kostet ein Haus. Welches?
+world-prompt-reveal-forgo_reward = { $player }: „{ $event }“ bringt 1 medizinisches Wissen für den Verzicht auf die Aktion dieser Runde. Auf die Aktion verzichten oder nicht?
 world-prompt-reveal-discard_for = { $player }: „{ $event }“ bringt 1 medizinisches Wissen für eine weitere abgeworfene Karte. Eine abwerfen oder verzichten?
 world-prompt-reveal-discard_extra = { $player }: Wegen „{ $event }“ ist noch eine Karte abzuwerfen. Welche?
 world-prompt-reveal-build_one = { $player }: „{ $event }“ erlaubt, sofort 1 Baustoff auf ein Bauvorhaben zu legen. Legen oder verzichten?
@@ -235,7 +247,7 @@ world-prompt-action-act-house_rent = { $player }: ein Haus wählen, das Miete br
 world-prompt-action-act-donation = { $player }: das Bauvorhaben für die Spende wählen oder die Aktion beenden.
 world-prompt-action-act-cloth = { $player }: wählen, wie viel Wolle verarbeitet wird, oder die Aktion beenden.
 world-prompt-action-act-medicine = { $player }: kleine Leiden behandeln oder Kranke pflegen oder die Aktion beenden.
-world-prompt-action-trade_after = { $player }: Die Aktion ist ausgeführt. Ein Ereignis erlaubt einmal pro Runde einen Tausch. Tauschen oder nicht?
+world-prompt-action-trade_after = { $player }: Ein Ereignis erlaubt einmal pro Runde einen Tausch. Tauschen oder nicht?
 world-prompt-action-choose_discard = { $player }: Welche Karte wird verdeckt abgeworfen?
 
 ## Was am Ende eines Kapitels gefragt ist

@@ -84,7 +84,7 @@ world-board-house-about = House rent brings { $income }. To build here takes 1 g
 world-board-location =
     { $state ->
         [ill] { $location }: ill, care takes { $needed } medical knowledge
-        [cured] { $location }: cared for
+        [cured] { $location }: free of the plague
         [hidden] { $location }: a plague marker lies face down
        *[well] { $location }
     }
@@ -230,9 +230,9 @@ world-board-words-houses = Houses
 world-board-words-seals = Seals
 world-board-words-plague = Plague
 world-board-words-ill = { $place }: ill, { $number }
-world-board-words-cured = { $place }: cared for
+world-board-words-cured = { $place }: free of the plague
 world-board-words-cloth-open = The market buys cloth.
-world-board-words-cloth-closed = The market does not buy cloth yet.
+world-board-words-cloth-closed = The market does not buy cloth now.
 world-board-words-covered = Covered favor spaces
 world-board-words-goods = Goods
 world-board-words-screen = Goods are behind a screen.

@@ -24,8 +24,10 @@ W-1-2 = In chapters III and IV the number of the event, 1 to 11, comes before it
 W-1-3 = An immediate event happens at once, before the card is oriented. Where there is a choice, the active player chooses first and then the others clockwise.
 W-1-4 = A long-term event acts on the action cards that are played from now on.
 W-1-5 = A trade that an immediate event allows can be made once by each player. A trade of a long-term event can be made once a round.
-W-1-6 = A trade of a long-term event is made in a player's own turn, before or after the action of the card played. A player who forgoes the action makes no such trade.
+W-1-6 = A trade of a long-term event is made in a player's own turn, before or after the card is played, whether its action is carried out or forgone. Whoever has no action because of the royal court or the King's war makes no such trade.
 W-1-7 = What an event asks for but a player does not have is not lost. What an event gives but the supply lacks is not received.
+W-1-8 = An event that closes the cloth market covers it, and nobody sells cloth until the cover goes when the chapter ends. It can be closed in chapter I, too, if an event has opened it.
+W-1-9 = When an event rewards players for forgoing their action, each decides as the event is revealed, the active player first and then the others clockwise, and whoever forgoes is rewarded at once. Whoever goes before the royal court has no action to forgo or keep and gets the reward as well. Forgoing an action later in the round brings nothing.
 
 ## 2
 
@@ -73,7 +75,8 @@ W-5-19 = Cloth production turns 1 wool into 1 cloth, or 2 wool into 2 cloth.
 W-5-20 = Medicine brings 1 gold and 1 victory point; or, from chapter III on, the player cares for one or more ill locations instead.
 W-5-21 = Favor moves the favor marker exactly 1 space, and the player takes the award there.
 W-5-22 = A Favor action that would end on the Outlaws does nothing if the player has no gold to pay them. The marker stays where it is.
-W-5-23 = In the first round of a chapter Privilege has nothing to repeat and does nothing. After a round whose action was forgone it repeats the card that lies on top.
+W-5-23 = Privilege repeats an action, not a card. In the first round of a chapter, and after a round whose action was forgone, there is nothing to repeat and it does nothing. A card played for its action counts even if it brought nothing.
+W-5-24 = While an event halves rents, each house pays half of its income, rounded up: 2 for 3, 1 for 2, and 1 for 1.
 
 ## 6
 
@@ -92,7 +95,7 @@ W-7-4 = Then everybody pays the mandatory duties, and after that the start playe
 W-7-5 = After chapter II the Tower comes into play, and the 11 plague markers are shuffled and laid face down on the 11 locations.
 W-7-6 = Nobody scores the resource a project gets when a chapter ends, but it may complete the project. If the supply has none, the project gets nothing.
 W-7-7 = If Elfric leads the city council when a chapter ends, only the Prior's Palace gets a resource.
-W-7-8 = After the last round of a chapter the start player piece passes once, not twice.
+W-7-8 = After the last round of a chapter the start player piece passes twice: when the round ends, and again after the duties. Whoever has it between the two is the active player at the end of the chapter. An option lets it pass only once, after the duties.
 W-7-9 = The projects get their resource in a fixed order: Bridge, Fulling Mill, St. Mark, Prior's Palace, Hospital, Chapel of the Virgin Mary, Tower.
 
 ## 8
@@ -131,9 +134,10 @@ W-section-10 = Plague
 W-10-1 = The number on a plague marker, 1 to 5, is the medical knowledge needed to care for that location. It is shown, not paid.
 W-10-2 = One Medicine action may care for several ill locations if the player's medical knowledge covers the sum of their numbers.
 W-10-3 = Each location cared for brings 2 victory points and its own benefit, except for location 11, the outlaws, which brings nothing more. The benefit of location 9 is a house, built at once without paying.
-W-10-4 = The plague marker of a location that was cared for leaves the game.
+W-10-4 = The plague marker of a location that was cared for leaves the game. Where no marker lies any more there is nobody to care for.
 W-10-5 = Medical knowledge is never lost.
 W-10-6 = A benefit that the supply lacks is not received. A free house follows the rules for spaces and incomes; whoever cannot or will not build it gets nothing instead.
+W-10-7 = The event that ends the plague takes all plague markers off the board, face up or face down; the location that has fallen ill by the same card is no exception. From then on nobody falls ill and nobody can be cared for.
 
 ## 11
 

@@ -95,6 +95,11 @@ world-story-turns_event = { $player } turns over the event: { $event }.
 world-story-falls_ill = The plague strikes. { $location }: caring for the ill there takes { $needed }.
 world-story-project_enters = A project comes into play: { $project }.
 world-story-opens_cloth_market = The cloth market opens.
+world-story-closes_cloth_market = The cloth market is covered until the chapter ends.
+world-story-covers_favor = A favor space is covered until the chapter ends: { $favor }.
+world-story-covers_projects = All projects but one are covered until the chapter ends: { $project }.
+world-story-plague_ends = All plague markers are taken off the board. The plague is over.
+world-story-will_forgo = { $player } will forgo the action of this round.
 world-story-takes_good = { $player } gets { $amount }.
 world-story-loses_good = { $player } loses { $amount }.
 world-story-pays = { $player } pays { $amount }.
@@ -150,13 +155,18 @@ world-story-wins_favor_pays = { $player } pays { $amount } on the favor track: {
 world-story-plays = { $player } plays { $action }.
 world-story-forgoes = { $player } plays { $action } without its action.
 world-story-builds = { $player } places { $amount } for { $points }: { $project }.
-world-story-builds_house = { $player } builds a { $house }.
+world-story-builds_house = { $player } builds a { $house } for { $gold } and { $resource }.
 world-story-builds_house_free = { $player } builds a { $house } without paying.
-world-story-collects = { $player } collects the rent of a { $house }.
-world-story-donates = { $player } makes a donation and lays a seal: { $project }.
+world-story-collects =
+    { $number ->
+        [0] { $player } collects no rent from a { $house }: the supply has no { $good }.
+       *[other] { $player } collects the rent of a { $house }: { $amount }.
+    }
+world-story-chooses_rent = { $player } collects the rent of a { $house }.
+world-story-donates = { $player } donates { $gold } and lays a seal: { $project }.
 world-story-weaves = { $player } weaves { $give } into { $get }.
 world-story-sells = { $player } sells { $amount } for { $gold }.
-world-story-treats = { $player } treats minor ailments.
+world-story-treats = { $player } treats minor ailments for { $gold } and { $points }.
 world-story-cares = { $player } cares for the ill and scores { $points }: { $location }.
 world-story-cares_goods = { $player } cares for the ill, scores { $points } and gets { $amount }: { $location }.
 
@@ -175,6 +185,7 @@ world-story-progresses = A project gets { $amount } from the supply: { $project 
 
 world-story-event_ends = An event no longer applies: { $event }.
 world-story-chapter_ends = { $chapter } ends.
+world-story-uncovers = All covering tiles are removed.
 world-story-rolls_tax = { $player } rolls the tax die: everybody owes { $gold }.
 world-story-pays_duty =
     { $missing ->
@@ -218,6 +229,7 @@ world-prompt-reveal-lose_choice =
        *[other] { $player }: “{ $event }” takes { $left } goods, one after another. Which is the first?
     }
 world-prompt-reveal-lose_house = { $player }: “{ $event }” costs a house. Choose which.
+world-prompt-reveal-forgo_reward = { $player }: “{ $event }” gives 1 medical knowledge to whoever forgoes the action of this round. Forgo it or decline?
 world-prompt-reveal-discard_for = { $player }: “{ $event }” gives 1 medical knowledge for one more card discarded. Discard one or decline?
 world-prompt-reveal-discard_extra = { $player }: because of “{ $event }” one more card has to be discarded. Which?
 world-prompt-reveal-build_one = { $player }: “{ $event }” allows 1 resource to be placed on a project at once. Place one or decline?
@@ -235,7 +247,7 @@ world-prompt-action-act-house_rent = { $player }: choose a house that pays its r
 world-prompt-action-act-donation = { $player }: choose the project to donate to, or end the action.
 world-prompt-action-act-cloth = { $player }: choose how much wool to weave, or end the action.
 world-prompt-action-act-medicine = { $player }: treat minor ailments or care for the ill, or end the action.
-world-prompt-action-trade_after = { $player }: the action is done. An event allows a trade, once a round. Make it or not?
+world-prompt-action-trade_after = { $player }: an event allows a trade, once a round. Make it or not?
 world-prompt-action-choose_discard = { $player }: choose the card to discard face down.
 
 ## What is asked at the end of a chapter

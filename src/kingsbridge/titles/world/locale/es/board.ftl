@@ -79,7 +79,7 @@ world-board-house-about = El alquiler da { $income }. Construir aquí cuesta 1 d
 world-board-location =
     { $state ->
         [ill] { $location }: enfermo, atenderlo requiere { $needed } de conocimiento médico
-        [cured] { $location }: atendido
+        [cured] { $location }: libre de la peste
         [hidden] { $location }: hay un marcador de peste boca abajo
        *[well] { $location }
     }
@@ -223,9 +223,9 @@ world-board-words-houses = Casas
 world-board-words-seals = Sellos
 world-board-words-plague = Peste
 world-board-words-ill = { $place }: enfermo, { $number }
-world-board-words-cured = { $place }: atendido
+world-board-words-cured = { $place }: libre de la peste
 world-board-words-cloth-open = El mercado compra paño.
-world-board-words-cloth-closed = El mercado aún no compra paño.
+world-board-words-cloth-closed = El mercado no compra paño ahora.
 world-board-words-covered = Casillas de favor tapadas
 world-board-words-goods = Bienes
 world-board-words-screen = Los bienes están detrás de una pantalla.

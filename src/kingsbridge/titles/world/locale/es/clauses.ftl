@@ -24,8 +24,10 @@ W-1-2 = En los capítulos III y IV el número del evento, del 1 al 11, va antes 
 W-1-3 = Un evento inmediato ocurre en el acto, antes de orientar la carta. Si hay algo que elegir, elige primero el jugador activo y después los demás en sentido horario.
 W-1-4 = Un evento duradero influye en las cartas de acción que se jueguen a partir de ahora.
 W-1-5 = El cambio que permite un evento inmediato lo puede hacer cada jugador una sola vez. El de un evento duradero, una vez por ronda.
-W-1-6 = El cambio de un evento duradero se hace en el turno propio, antes o después de la acción de la carta jugada. Quien renuncia a la acción no hace ese cambio.
+W-1-6 = El cambio de un evento duradero se hace en el turno propio, antes o después de jugar la carta, tanto si se lleva a cabo su acción como si se renuncia a ella. Quien no tiene acción por el tribunal real o por la guerra del rey no hace ese cambio.
 W-1-7 = Lo que un evento exige y un jugador no tiene no se pierde. Lo que un evento da y no queda en la reserva no se recibe.
+W-1-8 = Un evento que cierra el mercado de paños lo tapa, y nadie vende paños hasta que la ficha se retira al terminar el capítulo. También se puede cerrar en el capítulo I si un evento lo ha abierto.
+W-1-9 = Cuando un evento recompensa a quien renuncia a su acción, cada uno decide al revelarse el evento, primero el jugador activo y después los demás en sentido horario, y quien renuncia recibe la recompensa en el acto. Quien va ante el tribunal real no tiene acción que conservar y también la recibe. Renunciar más tarde en la ronda no da nada.
 
 ## 2
 
@@ -73,7 +75,8 @@ W-5-19 = Tejer paño convierte 1 lana en 1 paño, o 2 lanas en 2 paños.
 W-5-20 = Medicina da 1 de oro y 1 punto de victoria; o bien, desde el capítulo III, el jugador atiende uno o más lugares enfermos.
 W-5-21 = Favor mueve el marcador de favor exactamente 1 casilla, y el jugador recibe la recompensa de esa casilla.
 W-5-22 = Una acción de Favor que terminaría en los Proscritos no hace nada si el jugador no tiene oro para pagarles. El marcador se queda donde está.
-W-5-23 = En la primera ronda de un capítulo Privilegio no tiene nada que repetir y no hace nada. Tras una ronda en la que se renunció a la acción, repite la carta que está arriba.
+W-5-23 = Privilegio repite una acción, no una carta. En la primera ronda de un capítulo, y tras una ronda en la que se renunció a la acción, no hay nada que repetir y no hace nada. Una carta jugada por su acción cuenta aunque no diera nada.
+W-5-24 = Mientras un evento reduce los alquileres a la mitad, cada casa paga la mitad de su ingreso, redondeada hacia arriba: 2 en vez de 3, 1 en vez de 2, y 1 donde era 1.
 
 ## 6
 
@@ -92,7 +95,7 @@ W-7-4 = Después todos pagan sus obligaciones y, a continuación, la figura de j
 W-7-5 = Tras el capítulo II entra en juego la Torre, y los 11 marcadores de peste se mezclan y se colocan boca abajo en los 11 lugares.
 W-7-6 = El material que un proyecto recibe al final de un capítulo no da puntos a nadie, pero puede completar el proyecto. Si no queda en la reserva, el proyecto no recibe nada.
 W-7-7 = Si Elfric dirige el concejo cuando termina un capítulo, solo el Palacio del prior recibe un material.
-W-7-8 = Tras la última ronda de un capítulo la figura de jugador inicial pasa una sola vez, no dos.
+W-7-8 = Tras la última ronda de un capítulo la figura de jugador inicial pasa dos veces: al terminar la ronda y otra vez tras las obligaciones. Quien la tiene entre tanto es el jugador activo al final del capítulo. Una opción hace que pase una sola vez, tras las obligaciones.
 W-7-9 = Los proyectos reciben su material en un orden fijo: Puente, Batán, San Marcos, Palacio del prior, Hospital, Capilla de la Virgen María, Torre.
 
 ## 8
@@ -131,9 +134,10 @@ W-section-10 = Peste
 W-10-1 = El número de un marcador de peste, del 1 al 5, es el conocimiento médico que hace falta para atender ese lugar. Se muestra, no se paga.
 W-10-2 = Con una sola acción de Medicina se puede atender varios lugares enfermos si el conocimiento médico del jugador cubre la suma de sus números.
 W-10-3 = Cada lugar atendido da 2 puntos de victoria y su propio beneficio, salvo el lugar 11, el de los proscritos, que no da nada más. El beneficio del lugar 9 es una casa que se construye en el acto sin pagar.
-W-10-4 = El marcador de peste de un lugar atendido sale de la partida.
+W-10-4 = El marcador de peste de un lugar atendido sale de la partida. Donde ya no hay marcador no hay nadie a quien atender.
 W-10-5 = El conocimiento médico no se pierde nunca.
 W-10-6 = Un beneficio que no queda en la reserva no se recibe. Una casa gratuita sigue las reglas de casillas e ingresos; quien no puede o no quiere construirla no recibe nada a cambio.
+W-10-7 = El evento que acaba con la peste retira del tablero todos los marcadores de peste, boca arriba o boca abajo, incluido el del lugar que acaba de enfermar por la misma carta. Desde entonces nadie enferma ni se puede atender a nadie.
 
 ## 11
 

@@ -119,6 +119,11 @@ world-story-turns_event = { $player } descubre el evento: { $event }.
 world-story-falls_ill = La peste ataca. { $location }: para atender a los enfermos hacen falta { $needed }.
 world-story-project_enters = Un proyecto entra en juego: { $project }.
 world-story-opens_cloth_market = Se abre el mercado de paños.
+world-story-closes_cloth_market = El mercado de paños queda tapado hasta que termine el capítulo.
+world-story-covers_favor = Una casilla de favor queda tapada hasta que termine el capítulo: { $favor }.
+world-story-covers_projects = Todos los proyectos menos uno quedan tapados hasta que termine el capítulo: { $project }.
+world-story-plague_ends = Se retiran del tablero todos los marcadores de peste. La peste ha terminado.
+world-story-will_forgo = { $player } renunciará a su acción de esta ronda.
 world-story-takes_good = { $player } recibe { $amount }.
 world-story-loses_good = { $player } pierde { $amount }.
 world-story-pays = { $player } paga { $amount }.
@@ -174,13 +179,18 @@ world-story-wins_favor_pays = { $player } paga { $amount } en el recorrido de fa
 world-story-plays = { $player } juega { $action }.
 world-story-forgoes = { $player } juega { $action } sin su acción.
 world-story-builds = { $player } coloca { $amount } por { $points }: { $project }.
-world-story-builds_house = { $player } construye una { $house }.
+world-story-builds_house = { $player } construye una { $house } por { $gold } y { $resource }.
 world-story-builds_house_free = { $player } construye sin pagar una { $house }.
-world-story-collects = { $player } cobra el alquiler de una { $house }.
-world-story-donates = { $player } hace una donación y pone un sello: { $project }.
+world-story-collects =
+    { $number ->
+        [0] { $player } no cobra el alquiler de una { $house }: en la reserva no queda { $good }.
+       *[other] { $player } cobra el alquiler de una { $house }: { $amount }.
+    }
+world-story-chooses_rent = { $player } cobra el alquiler de una { $house }.
+world-story-donates = { $player } dona { $gold } y pone un sello: { $project }.
 world-story-weaves = { $player } teje: { $give } → { $get }.
 world-story-sells = { $player } vende { $amount } por { $gold }.
-world-story-treats = { $player } cura dolencias leves.
+world-story-treats = { $player } cura dolencias leves por { $gold } y { $points }.
 world-story-cares = { $player } atiende a los enfermos y gana { $points }: { $location }.
 world-story-cares_goods = { $player } atiende a los enfermos, gana { $points } y recibe { $amount }: { $location }.
 
@@ -199,6 +209,7 @@ world-story-progresses = Un proyecto recibe { $amount } de la reserva: { $projec
 
 world-story-event_ends = Un evento deja de tener efecto: { $event }.
 world-story-chapter_ends = Termina el { $chapter }.
+world-story-uncovers = Se retiran todas las fichas que tapan algo.
 world-story-rolls_tax = { $player } tira el dado de impuestos: todos deben { $gold }.
 world-story-pays_duty =
     { $missing ->
@@ -242,6 +253,7 @@ world-prompt-reveal-lose_choice =
        *[other] { $player }: «{ $event }» quita { $left } bienes, uno tras otro. ¿Cuál primero?
     }
 world-prompt-reveal-lose_house = { $player }: «{ $event }» cuesta una casa. ¿Cuál?
+world-prompt-reveal-forgo_reward = { $player }: «{ $event }» da 1 conocimiento médico a quien renuncia a su acción de esta ronda. ¿Renunciar a la acción o conservarla?
 world-prompt-reveal-discard_for = { $player }: «{ $event }» da 1 conocimiento médico por descartar una carta más. ¿Descartar una o renunciar?
 world-prompt-reveal-discard_extra = { $player }: por «{ $event }» hay que descartar una carta más. ¿Cuál?
 world-prompt-reveal-build_one = { $player }: «{ $event }» permite colocar ahora mismo 1 material en un proyecto. ¿Colocarlo o renunciar?
@@ -259,7 +271,7 @@ world-prompt-action-act-house_rent = { $player }: elegir qué casa paga su alqui
 world-prompt-action-act-donation = { $player }: elegir el proyecto de la donación, o terminar la acción.
 world-prompt-action-act-cloth = { $player }: elegir cuánta lana tejer, o terminar la acción.
 world-prompt-action-act-medicine = { $player }: curar dolencias leves o atender a los enfermos, o terminar la acción.
-world-prompt-action-trade_after = { $player }: la acción ha terminado. Un evento permite un cambio, una vez por ronda. ¿Hacerlo o no?
+world-prompt-action-trade_after = { $player }: un evento permite un cambio, una vez por ronda. ¿Hacerlo o no?
 world-prompt-action-choose_discard = { $player }: ¿qué carta se descarta boca abajo?
 
 ## Lo que se pregunta al final de un capítulo

@@ -51,6 +51,7 @@ def act(table: Table, player: Player, move: int) -> None:
     """W-5.18: gold and a seal."""
     table.used = 1
     project = move - DONATE
-    table.pay(player, GOLD, table.cards.stock.donation_gold)
+    gold = table.cards.stock.donation_gold
+    table.pay(player, GOLD, gold)
     player.seals |= 1 << project
-    table.tell("donates", "W-5.18", table.seat, project)
+    table.tell("donates", "W-5.18", table.seat, project, gold)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kingsbridge.engine.menu import Menu
 from kingsbridge.titles.world import plague
 from kingsbridge.titles.world.cards import LOCATIONS
+from kingsbridge.titles.world.goods import GOLD
 from kingsbridge.titles.world.moves import CARE, TREAT
 from kingsbridge.titles.world.state import FROM_MEDICINE, Player, Table
 
@@ -44,8 +45,10 @@ def act(table: Table, player: Player, move: int) -> None:
     """W-5.20: either the small fee, or care for a location, and then perhaps another (W-10.2)."""
     if move == TREAT:
         table.focus = 1
+        gold, halves = player.goods[GOLD], player.halves
         table.receive(player, table.cards.stock.medicine, FROM_MEDICINE)
-        table.tell("treats", "W-5.20", table.seat)
+        vp = (player.halves - halves) // 2
+        table.tell("treats", "W-5.20", table.seat, player.goods[GOLD] - gold, vp)
     else:
         location = move - CARE
         table.used += table.illness[location]
