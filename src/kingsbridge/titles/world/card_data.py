@@ -125,7 +125,8 @@ class WorldCardData(CardData):
                 {
                     **self._card("houses", card.key, card.provenance),
                     "income": as_written(card.income),
-                    "choice": card.choice,
+                    "choice": bool(card.choice),
+                    "choices": [GOODS[good] for good in card.choice],
                     "cost": GOODS[card.cost],
                 }
                 for card in cards.houses
@@ -135,7 +136,8 @@ class WorldCardData(CardData):
                 {
                     **self._card("plague", card.key, card.provenance),
                     "benefit": as_written(card.benefit),
-                    "choice": card.choice,
+                    "choice": bool(card.choice),
+                    "choices": [GOODS[good] for good in card.choice],
                     "free_house": card.free_house,
                 }
                 for card in cards.locations

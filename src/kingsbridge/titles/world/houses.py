@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsbridge.titles.world.cards import HOUSE_SPACES
 from kingsbridge.titles.world.goods import GOLD
-from kingsbridge.titles.world.state import FROM_EVENTS, TAKE_RESOURCE, Player, Table
+from kingsbridge.titles.world.state import FROM_EVENTS, Player, Table
 
 
 def hindrance(table: Table, player: Player, space: int) -> str:
@@ -48,6 +48,6 @@ def collect(table: Table, seat: int, space: int) -> None:
     house = table.cards.houses[space]
     table.tell("collects", "W-5.17", seat, space)
     if house.choice:
-        table.errand(TAKE_RESOURCE, seat)
+        table.errand_of_choice(house.choice_number, seat)
     else:
         table.receive(table.players[seat], house.income, FROM_EVENTS)

@@ -9,7 +9,6 @@ from kingsbridge.titles.world.state import (
     CURED,
     FROM_CARE,
     HEALTHY,
-    TAKE_RESOURCE,
     Player,
     Table,
 )
@@ -61,6 +60,6 @@ def care(table: Table, seat: int, location: int) -> None:
     vp = (player.halves - halves) // 2
     table.tell("cares", "W-10.3", seat, location, vp, sum(player.goods) - held)
     if benefit.choice:
-        table.errand(TAKE_RESOURCE, seat)
+        table.errand_of_choice(benefit.choice_number, seat)
     if benefit.free_house:
         table.errand(BUILD_FREE, seat)

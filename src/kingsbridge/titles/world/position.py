@@ -100,7 +100,8 @@ def from_json(doc: object) -> Table:
     table.acting = reader.key("acting", cards.action_keys)
     table.used = reader.whole("used", 0, 99)
     table.focus = reader.whole("focus", 0, 1 << 14)
-    table.errands = reader.wholes("errands", -1, 0, KINDS_OF_ERRAND * MOST_SEATS - 1)
+    most_errand = KINDS_OF_ERRAND * MOST_SEATS * max(1, len(cards.choices)) - 1
+    table.errands = reader.wholes("errands", -1, 0, most_errand)
     table.players = [
         _player_from_json(player, cards) for player in reader.children("players", seats)
     ]

@@ -166,7 +166,7 @@ class Table(Walk):
     acting: int  # the action card being carried out
     used: int  # how much of it: resources placed, rents taken, goods sold, knowledge shown
     focus: int  # the project being built, or what has been done, as bits
-    errands: list[int]  # each its kind and, in what is left of MOST_SEATS, the seat
+    errands: list[int]  # each its choice of goods, if any, its kind and its seat
 
     def __init__(self, cards: Cards, rules: Rules, seats: int, dice: Dice) -> None:
         super().__init__(WALK, seats, dice)
@@ -298,9 +298,17 @@ class Table(Walk):
         """Have a seat settle something before the table goes on."""
         self.errands.append(kind * MOST_SEATS + seat)
 
+    def errand_of_choice(self, choice: int, seat: int) -> None:
+        """Have a seat choose a good before the table goes on."""
+        self.errand(choice * KINDS_OF_ERRAND + TAKE_RESOURCE, seat)
+
     def errand_kind(self) -> int:
         """Return what the first errand is."""
-        return self.errands[0] // MOST_SEATS
+        return self.errands[0] // MOST_SEATS % KINDS_OF_ERRAND
+
+    def errand_goods(self) -> list[int]:
+        """Return the goods between which the first errand lets its seat choose."""
+        return self.cards.choices[self.errands[0] // (MOST_SEATS * KINDS_OF_ERRAND)]
 
     def errand_seat(self) -> int:
         """Return whose the first errand is."""
@@ -346,6 +354,10 @@ class Table(Walk):
             self.supply[good] -= number
         player.goods[good] += number
         return number
+
+    def has_left(self, good: int) -> bool:
+        """Return whether there is any of a good to be had; gold always is (W-0.8)."""
+        return good >= SUPPLIED or self.supply[good] > 0
 
     def can_give(self, amounts: list[Amount]) -> bool:
         """Return whether the supply has all of this."""

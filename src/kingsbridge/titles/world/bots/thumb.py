@@ -23,7 +23,6 @@ from kingsbridge.titles.world.cards import (
     LIMIT_SALES,
     LOCATIONS,
     MEDICINE_CARD,
-    NONE,
     PIETY_CARD,
     PRIVILEGE_CARD,
     PROJECTS,
@@ -207,6 +206,14 @@ def amounts_worth(table: Table, player: Player, amounts: list[Amount]) -> int:
     return worth
 
 
+def best_of(table: Table, player: Player, choice: list[int]) -> int:
+    """Return what the best of several goods is worth that one may choose from."""
+    best = 0
+    for good in choice:
+        best = max(best, good_worth(table, player, good, 0))
+    return best
+
+
 def loss(table: Table, player: Player, amounts: list[Amount]) -> int:
     """Return what giving up goods and points costs."""
     cost = 0
@@ -229,10 +236,11 @@ def favor_worth(table: Table, player: Player, space: int) -> int:
     """Return what the award of a favor space is worth."""
     favor = table.cards.favors[space]
     worth = amounts_worth(table, player, favor.gains) - loss(table, player, favor.pay)
-    if favor.per != NONE:
-        worth += favor.vp * POINT * player.goods[favor.per]
-    elif favor.if_any != NONE and player.goods[favor.if_any]:
-        worth += favor.vp * POINT
+    for good, vp in favor.per:
+        worth += vp * POINT * player.goods[good]
+    for good, vp in favor.if_any:
+        if player.goods[good]:
+            worth += vp * POINT
     return worth + favor.per_house * POINT * player.houses.bit_count()
 
 
@@ -374,7 +382,7 @@ def rent_worth(table: Table, player: Player, space: int) -> int:
     """Return what one rent of a house is worth."""
     house = table.cards.houses[space]
     if house.choice:
-        return good_worth(table, player, STONE, 0)
+        return best_of(table, player, house.choice)
     return amounts_worth(table, player, house.income)
 
 
@@ -420,7 +428,7 @@ def care_worth(table: Table, player: Player, location: int) -> int:
     card = table.cards.locations[location]
     worth = table.cards.stock.care_vp * POINT + amounts_worth(table, player, card.benefit)
     if card.choice:
-        worth += good_worth(table, player, STONE, 0)
+        worth += best_of(table, player, card.choice)
     if card.free_house:
         worth += 200
     return worth - 10 * table.illness[location]

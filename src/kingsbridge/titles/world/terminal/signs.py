@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from kingsbridge.terminal.layout import ink
-from kingsbridge.titles.world.cards import NONE, Amount, Favor, House, Location, Project
+from kingsbridge.titles.world.cards import Amount, Favor, House, Location, Project
 from kingsbridge.titles.world.goods import GOODS, STONE, WOOD
 from kingsbridge.words import Words
 
@@ -69,12 +69,12 @@ class Signs:
             return self.sum(favor.gains)
         if favor.pay:
             return ink(f"–{self.sum(favor.pay).plain}", style="red")
-        if favor.per != NONE:
-            good = self.name(GOODS[favor.per])
-            return Text(self.words.say("world-favor-short-per", vp=favor.vp, good=good))
-        if favor.if_any != NONE:
-            good = self.name(GOODS[favor.if_any])
-            return Text(self.words.say("world-favor-short-if_any", vp=favor.vp, good=good))
+        for good, vp in favor.per:
+            named = self.name(GOODS[good])
+            return Text(self.words.say("world-favor-short-per", vp=vp, good=named))
+        for good, vp in favor.if_any:
+            named = self.name(GOODS[good])
+            return Text(self.words.say("world-favor-short-if_any", vp=vp, good=named))
         return Text(self.words.say("world-favor-short-per_house", vp=favor.per_house))
 
     def benefit(self, location: Location) -> Text:
