@@ -109,6 +109,8 @@ _INSTEAD: dict[str, list[list[str]]] = {
     "favor": [["gains", "per", "if_any", "per_house", "pay"]],
     "plague": [["benefit", "choice", "free_house"]],
 }
+# Words that work for the round in which the event is turned.
+_OF_THE_ROUND = ["no_actions", "forgo_reward"]
 # What the provenance of a card calls its values, where that is another name.
 _ORIGINS: dict[str, dict[str, list[str]]] = {
     "events": {"effect": ["effects"]},
@@ -208,7 +210,8 @@ def _check_event(row: Row, where: str) -> None:
     """An event must be of the kind that its effects need, and of the chapter."""
     kind = row["kind"]
     chapter = cast(int, row["chapter"])
-    words = [str(effect["do"]) for effect in cast("list[Row]", row["effects"])]
+    effects = cast("list[Row]", row["effects"])
+    words = [str(effect["do"]) for effect in effects]
     for place, word in enumerate(words):
         if kind == IMMEDIATE and LANGUAGE[word].when == LASTING:
             raise BadCards(
@@ -232,10 +235,26 @@ def _check_event(row: Row, where: str) -> None:
         raise BadCards(
             f"{where}.effects: a long-term event has one 'trade' at most", f"{where}.effects"
         )
+    _check_once(effects, where)
     if row.get("plague") and chapter < PLAGUE_CHAPTER:
         raise BadCards(
             f"{where}.plague: expected 0; there is no plague before chapter III", f"{where}.plague"
         )
+
+
+def _check_once(effects: list[Row], where: str) -> None:
+    """What holds for a round or longer is said once, of each good and project."""
+    said: list[tuple[object, ...]] = []
+    for place, effect in enumerate(effects):
+        word = str(effect["do"])
+        if LANGUAGE[word].when == LASTING or word in _OF_THE_ROUND:
+            what = (word, effect.get("good"), effect.get("project"))
+            if what in said:
+                raise BadCards(
+                    f"{where}.effects[{place}]: {word!r} stands there twice",
+                    f"{where}.effects[{place}]",
+                )
+            said.append(what)
 
 
 def _check_covers(events: dict[str, Row]) -> None:

@@ -170,6 +170,9 @@ class Effect:
         self.gold = _whole(row, "gold")
         self.vp = _whole(row, "vp")
         self.tied_vp = _whole(row, "tied_vp")
+        if self.do in (LEAST, MOST) and "tied_vp" not in row:
+            # Of several who tie each scores as much, unless the card says otherwise.
+            self.tied_vp = self.vp
         self.most = _whole(row, "most")
         self.number = _whole(row, "number")
         self.at_least = _whole(row, "at_least")

@@ -96,4 +96,4 @@ def can_settle(table: Table, kind: int) -> bool:
 def take(table: Table, good: int) -> None:
     """Take one of the goods that a house or a location lets its player choose from."""
     table.gain(table.players[table.seat], good, 1)
-    table.tell("takes_good", "W-0.8", table.seat, good)
+    table.tell("takes_good", "W-0.8", table.seat, good, 1)

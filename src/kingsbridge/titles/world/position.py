@@ -63,7 +63,7 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
         "penance": player.penance,
         "begging": player.begging,
         "court": player.court,
-        "traded": player.traded,
+        "traded": card_keys(player.traded, cards.event_keys),
         "missing": player.missing[:],
         "sheet": player.score_sheet[:],
     }
@@ -124,7 +124,7 @@ def _player_from_json(reader: Reader, cards: Cards) -> Player:
     player.penance = reader.truth("penance")
     player.begging = reader.truth("begging")
     player.court = reader.truth("court")
-    player.traded = reader.truth("traded")
+    player.traded = reader.card_set("traded", cards.event_keys)
     player.missing = reader.wholes("missing", 3, 0, 99)
     player.score_sheet = reader.wholes("sheet", SOURCES, -9999, 9999)
     reader.close()

@@ -70,7 +70,7 @@ class Player:
     penance: bool
     begging: bool
     court: bool
-    traded: bool  # has used a long-term event's trade this round
+    traded: int  # events whose trade was made this round, as bits
     missing: list[int]  # at the duties: piety, grain and gold that could not be paid
     score_sheet: list[int]  # halves of victory points by source
 
@@ -130,7 +130,7 @@ def new_player(cards: Cards) -> Player:
     player.penance = False
     player.begging = False
     player.court = False
-    player.traded = False
+    player.traded = 0
     player.missing = [0, 0, 0]
     player.score_sheet = [0] * SOURCES
     player.score_sheet[FROM_START] = player.halves
@@ -388,6 +388,22 @@ class Table(Walk):
             else:
                 self.pay(player, good, number)
 
+    def changes(self, player: Player, had: list[int]) -> list[Amount]:
+        """Return of which goods a player has more or less than before, and by how much."""
+        return [
+            (good, player.goods[good] - had[good])
+            for good in range(OWNED)
+            if player.goods[good] != had[good]
+        ]
+
+    def tell_changes(self, seat: int, changes: list[Amount], clause: str) -> None:
+        """Note for the journal what a player got and paid, a line for each good."""
+        for good, number in changes:
+            if number > 0:
+                self.tell("takes_good", clause, seat, good, number)
+            else:
+                self.tell("pays", clause, seat, good, -number)
+
     # Events that act
 
     def in_force(self, kind: int) -> Effect | None:
@@ -399,6 +415,22 @@ class Table(Walk):
         if self.event != NONE and self.cards.events[self.event].long:
             return self.this_round(kind)
         return None
+
+    def all_in_force(self, kind: int) -> list[Effect]:
+        """W-1.4: return all that long-term events do of this kind, the oldest first."""
+        return [
+            effect
+            for number in self.lasting_events()
+            for effect in self.cards.events[number].effects
+            if effect.do == kind
+        ]
+
+    def lasting_events(self) -> list[int]:
+        """W-1.4: return the long-term events in force, the oldest first, this round's last."""
+        newest = self.event
+        if newest != NONE and self.cards.events[newest].long:
+            return [*self.long_events, newest]
+        return self.long_events
 
     def this_round(self, kind: int) -> Effect | None:
         """Return what this round's event does of this kind."""

@@ -32,7 +32,7 @@ export function changesOf(line: Line, cards: WorldCards): Change[] {
   const all = ((): Change[] => {
     switch (line.what) {
       case 'takes_good':
-        return [{ what: good(a), by: 1 }];
+        return [{ what: good(a), by: b }];
       case 'has_income':
         return [{ what: good(a), by: b, at: `side-${seat}` }];
       case 'loses_good':
@@ -68,7 +68,7 @@ export function changesOf(line: Line, cards: WorldCards): Change[] {
         const at = `house-${house}`;
         return [
           { what: 'gold', by: -(cards.board.house_gold ?? 1), at },
-          { what: house.endsWith('_stone') ? 'stone' : 'wood', by: -1, at },
+          { what: (cards.houses[a]?.cost ?? 'wood') as Counted, by: -1, at },
         ];
       }
       case 'collects': {

@@ -28,7 +28,6 @@ from kingsbridge.titles.world.cards import (
     PROJECTS,
     RESOURCE_CARD,
     SALES_CARD,
-    TRADE,
     Amount,
     Effect,
 )
@@ -68,6 +67,7 @@ from kingsbridge.titles.world.moves import (
     WEAVE,
 )
 from kingsbridge.titles.world.state import CHAPTERS, ROUNDS, Player, Table
+from kingsbridge.titles.world.steps.action import open_trade, trade_of
 from kingsbridge.titles.world.steps.actions.limits import limit
 from kingsbridge.titles.world.steps.actions.sales import price
 from kingsbridge.titles.world.steps.favor import space_after
@@ -260,9 +260,7 @@ def orientation_worth(table: Table, player: Player, rotation: int) -> int:
 
 def trade_worth(table: Table, player: Player, place: int) -> int:
     """Return what a trade gains."""
-    effect = table.in_force(TRADE) if table.step else asking(table)
-    if effect is None:
-        return 0
+    effect = trade_of(table, open_trade(table, player)) if table.step else asking(table)
     gets: list[Amount] = [(effect.get_one[place], 1)] if effect.get_one else effect.get
     return amounts_worth(table, player, gets) - loss(table, player, effect.give)
 

@@ -39,7 +39,7 @@ def move_marker(table: Table, seat: int, steps: int) -> None:
     player = table.players[seat]
     favor = table.cards.favors[table.marker]
     # W-4.4: nothing is given up for an award, and an empty supply gives nothing.
-    held = sum(player.goods)
+    had = player.goods[:]
     halves = player.halves
     table.receive(player, favor.gains, FROM_FAVOR)
     for good, vp in favor.per:
@@ -50,4 +50,11 @@ def move_marker(table: Table, seat: int, steps: int) -> None:
     table.score(player, favor.per_house * player.houses.bit_count(), FROM_FAVOR)
     table.hand_over(player, favor.pay, FROM_FAVOR)
     vp = (player.halves - halves) // 2
-    table.tell("wins_favor", "W-4.3", seat, table.marker, sum(player.goods) - held, vp)
+    changes = table.changes(player, had)
+    if len(changes) + (vp != 0) <= 1:
+        number = changes[0][1] if changes else 0
+        table.tell("wins_favor", "W-4.3", seat, table.marker, number, vp)
+    else:
+        # Of an award in several kinds each is told by itself.
+        table.tell("wins_favor", "W-4.3", seat, table.marker, 0, vp)
+        table.tell_changes(seat, changes, "W-4.3")

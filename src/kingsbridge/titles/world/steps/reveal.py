@@ -23,7 +23,7 @@ class Reveal(Step[Table]):
         if table.round == 1:
             do_penance(table)
         for player in table.players:
-            player.traded = False
+            player.traded = 0
         # W-0.3: any of the chapter's events that have not come up; five never will.
         unseen = table.unseen_events & table.cards.of_chapter[table.chapter]
         table.event = table.dice.draw(unseen)

@@ -184,7 +184,7 @@ class Board:
 
     def price(self, good: int) -> int:
         stock = self.cards.stock
-        for effect in self.in_force():
+        for effect in reversed(self.in_force()):
             if effect.do == PRICE and effect.good == good:
                 return effect.gold
         return stock.cloth_price if good == CLOTH else stock.wool_price
