@@ -100,6 +100,7 @@ class PillarsCardData(CardData):
         stock = self.cards.stock
         numbers: dict[str, object] = {name: getattr(stock, name) for name in BOARD_NUMBERS}
         return numbers | {
+            "first_builder_cost": stock.first_builder_cost,
             "grey_workers": stock.grey_workers,
             "kept_cubes": stock.kept_cubes,
             "buy": {good: gold for good, gold in zip(GOODS, stock.buy, strict=True) if gold},

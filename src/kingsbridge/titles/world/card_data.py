@@ -131,7 +131,17 @@ class WorldCardData(CardData):
                 }
                 for card in cards.houses
             ],
-            "favor": [self._card("favor", card.key, card.provenance) for card in cards.favors],
+            "favor": [
+                {
+                    **self._card("favor", card.key, card.provenance),
+                    "gains": as_written(card.gains),
+                    "per": as_written(card.per),
+                    "if_any": as_written(card.if_any),
+                    "per_house": card.per_house,
+                    "pay": as_written(card.pay),
+                }
+                for card in cards.favors
+            ],
             "plague": [
                 {
                     **self._card("plague", card.key, card.provenance),
@@ -184,6 +194,7 @@ class WorldCardData(CardData):
         found["supplies"] = dict(zip(GOODS, stock.supplies, strict=False))
         start = zip(GOODS, stock.start, strict=True)
         found["start"] = {good: number for good, number in start if number}
+        found["track"] = [self.cards.favor_keys[space] for space in self.cards.track]
         found["medicine"] = as_written(stock.medicine)
         found["duties"] = dict(zip(("piety", "grain"), stock.duties, strict=True))
         found["duty_vp"] = dict(zip(("piety", "grain", "gold"), stock.duty_vp, strict=True))

@@ -74,7 +74,7 @@ export function changesOf(line: Line, cards: WorldCards): Change[] {
       case 'collects': {
         // What is taken of stone or wood is told in a line of its own.
         const card = cards.houses[a];
-        const income = Object.entries(card?.choice ? {} : (card?.income ?? {}));
+        const income = Object.entries(card?.choices.length ? {} : (card?.income ?? {}));
         return income.map(([what, by]) => ({ what: what as Counted, by, at: `house-${house}` }));
       }
       case 'donates':
