@@ -23,8 +23,10 @@ from kingsbridge.server.routes.asking import (
     language_of,
     somebody,
 )
+from kingsbridge.server.server import Server
 from kingsbridge.words import words
 from kingsbridge.words.boxes import box_of, cards_in_words
+from kingsbridge.work.toml_lines import line_of
 
 TitleKey = Annotated[str, PathParameter(max_length=40)]
 
@@ -179,11 +181,16 @@ class MyBoxController(Controller):
         person = somebody(request)
         try:
             read = tomllib.loads(data.text)
+            return await self._keep(server, person, key, read)
         except tomllib.TOMLDecodeError as error:
             raise BadCards(f"this is not TOML: {error}") from None
-        return await self._keep(server, person, key, read)
+        except BadCards as bad:
+            line = line_of(data.text, bad.at)
+            raise BadCards(f"line {line}: {bad}", bad.at) from None
 
-    async def _keep(self, server: Any, person: Person, key: str, corrections: Corrections) -> MyBox:
+    async def _keep(
+        self, server: Server, person: Person, key: str, corrections: Corrections
+    ) -> MyBox:
         server.requests.take(("boxes", person.id))
         box_of(key).check(corrections)
         return told(key, await server.boxes.replace(person, key, corrections))

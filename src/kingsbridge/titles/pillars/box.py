@@ -112,26 +112,27 @@ _VALUES: dict[str, dict[str, Value]] = {
         "sell": Each(["sand", "wood", "metal"]),
     },
 }
+# Of these a card that is given some has no others.
+PRIVILEGE_VALUES: Final = [*_PERMANENT, *_ONCE, *_AT_ONCE]
+EVENT_VALUES: Final = [
+    "gains",
+    "mill_bonus",
+    "yield",
+    "zeal",
+    "zeal_except",
+    "pay",
+    "loses",
+    "builders",
+    "loses_craftsman",
+]
 _INSTEAD: dict[str, list[list[str]]] = {
-    "privileges": [[*_PERMANENT, *_ONCE, *_AT_ONCE]],
-    "events": [
-        [
-            "gains",
-            "mill_bonus",
-            "yield",
-            "zeal",
-            "zeal_except",
-            "pay",
-            "loses",
-            "builders",
-            "loses_craftsman",
-        ]
-    ],
+    "privileges": [PRIVILEGE_VALUES],
+    "events": [EVENT_VALUES],
 }
 # What the provenance of a card calls its values, where that is another name.
 _ORIGINS: dict[str, dict[str, list[str]]] = {
-    "privileges": {"effect": _INSTEAD["privileges"][0]},
-    "events": {"effect": _INSTEAD["events"][0]},
+    "privileges": {"effect": PRIVILEGE_VALUES},
+    "events": {"effect": EVENT_VALUES},
 }
 
 _boxes: list[Box] = []

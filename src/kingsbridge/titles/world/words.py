@@ -242,6 +242,7 @@ STORIES: Final = {
     "begs": [],
     "has_income": ["good", "number"],
     "wins_favor": ["favor", "number", "vp"],
+    "reaches_favor": ["favor"],
     "plays": ["action"],
     "forgoes": ["action"],
     "builds": ["project", "good", "vp"],

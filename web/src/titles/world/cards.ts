@@ -48,6 +48,8 @@ export interface WorldCards {
   projects: ProjectCard[];
   houses: HouseCard[];
   favor: FavorCard[];
+  /** The order of the favor track, clockwise. */
+  track: { order: string[] };
   plague: LocationCard[];
   events: EventCard[];
   board: {
@@ -58,8 +60,6 @@ export interface WorldCards {
     build_most: number;
     rent_most: number;
     weave_most: number;
-    /** The favor track, clockwise. */
-    track: string[];
     wool_price: number;
     cloth_price: number;
     care_vp: number;

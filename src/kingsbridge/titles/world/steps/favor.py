@@ -56,5 +56,7 @@ def move_marker(table: Table, seat: int, steps: int) -> None:
         table.tell("wins_favor", "W-4.3", seat, table.marker, number, vp)
     else:
         # Of an award in several kinds each is told by itself.
-        table.tell("wins_favor", "W-4.3", seat, table.marker, 0, vp)
+        table.tell("reaches_favor", "W-4.3", seat, table.marker)
         table.tell_changes(seat, changes, "W-4.3")
+        if vp:
+            table.tell("earns_vp", "W-4.3", seat, vp)
