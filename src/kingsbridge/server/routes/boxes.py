@@ -183,7 +183,10 @@ class MyBoxController(Controller):
             read = tomllib.loads(data.text)
             return await self._keep(server, person, key, read)
         except tomllib.TOMLDecodeError as error:
-            raise BadCards(f"this is not TOML: {error}") from None
+            # The end of a document has no line of its own in what the reader says.
+            last = f"at line {data.text.count(chr(10)) + 1}, the end"
+            why = str(error).replace("at end of document", last)
+            raise BadCards(f"this is not TOML: {why}") from None
         except BadCards as bad:
             line = line_of(data.text, bad.at)
             raise BadCards(f"line {line}: {bad}", bad.at) from None
