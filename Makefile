@@ -34,7 +34,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
 
-.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server bench-client bench-clicks soak soak-server records house-trial pictures figures train docs dist test-dist clean pieces
+.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -97,6 +97,9 @@ bench-clicks: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Count the cli
 
 soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
 	$(BIN)/python tools/soak.py $(ARGS)
+
+soak-boxes: $(DONE)/kingsbridge ## Let bots play 1,000 games of each title with cards that are all others than ours
+	$(BIN)/python tools/soak.py --games 1000 --bots random,greedy --box world=tests/boxes/world.toml --box pillars=tests/boxes/pillars.toml $(ARGS)
 
 # KINGSBRIDGE_KILLS and KINGSBRIDGE_SEED say how often and when.
 soak-server: $(DONE)/test $(DONE)/kingsbridge $(DONE)/postgresql ## Kill a busy server again and again, looking for anything lost

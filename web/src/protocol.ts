@@ -2,6 +2,7 @@
 // server's OpenAPI document (`npm run types`), in which the messages of the WebSocket stand too; by
 // hand are only the cards, whose values are each title's own.
 import type { components } from './api.gen';
+import type { Difference } from './box/shapes';
 
 type Schemas = components['schemas'];
 
@@ -28,6 +29,7 @@ export type ListedSeat = Sent<'ListedSeat'>;
 export type Me = Sent<'Me'>;
 export type Menu = Sent<'Menu'>;
 export type Moment = Sent<'Moment'>;
+export type MyBox = Sent<'MyBox'>;
 export type Named = Sent<'Named'>;
 export type Offer = Sent<'Offer'>;
 export type Pace = Sent<'Pace'>;
@@ -74,6 +76,10 @@ export interface CardsDoc {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   board: Record<string, any>;
   origins: Record<string, string>;
+  /** What corrected cards say, by the messages that they are said with. */
+  words?: Record<string, string>;
+  /** The cards whose values are not ours. */
+  differences?: Difference[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   [kind: string]: any;
 }

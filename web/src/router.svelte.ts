@@ -6,6 +6,7 @@ const PATHS = {
   table: '/table/:code',
   rules: '/rules/:title',
   cards: '/cards/:title',
+  box: '/box/:title',
   account: '/account',
   settings: '/settings',
   replay: '/replay/:code',

@@ -1,6 +1,6 @@
 // Words in the player's language: Project Fluent, from the same sheets as the terminal.
 // `say` and `name` are reactive: whatever calls them in markup changes with the language.
-import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall, remember } from './memory';
 import type { Facts, Named } from './protocol';
 import { readSheet, type Sheet } from './sheets/sheets';
@@ -25,6 +25,7 @@ let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let spoken = $state.raw<Language>('en');
 let wanted: Language | null = null;
 let sheets = $state.raw<Sheet[]>([]);
+let laid: { of: Language; words: Record<string, string> } | null = null;
 
 function known(tag: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === tag?.slice(0, 2).toLowerCase());
@@ -52,9 +53,30 @@ export async function speak(next: Language): Promise<void> {
 function layOut(next: Language, found: Sheet[]): void {
   const fresh = new FluentBundle(next, { useIsolating: false });
   for (const { body } of found) fresh.addResource(body);
+  if (laid?.of === next) fresh.addResource(plainly(laid.words), { allowOverrides: true });
   sheets = found;
   bundle = fresh;
   spoken = next;
+}
+
+/** Words that are said as they are: nothing in them is filled in. */
+function plainly(words: Record<string, string>): FluentResource {
+  const written = Object.entries(words).map(
+    ([id, text]) => `${id} = { ${JSON.stringify(text.replace(/\s+/g, ' '))} }`,
+  );
+  return new FluentResource(written.join('\n'));
+}
+
+/** Lay words over the sheets, as the cards of a corrected box say them; returns how to lift them. */
+export function layOver(of: Language, words: Record<string, string>): () => void {
+  const mine = { of, words };
+  laid = mine;
+  layOut(spoken, sheets);
+  return () => {
+    if (laid !== mine) return;
+    laid = null;
+    layOut(spoken, sheets);
+  };
 }
 
 /** Learn the sheets of a title that came from the server, by their names. */

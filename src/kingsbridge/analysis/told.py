@@ -12,6 +12,7 @@ from kingsbridge.engine.phrase import Phrase
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.words import Words
+from kingsbridge.words.card_data import corrected_words
 from kingsbridge.words.numbers import percent, percent_change
 from kingsbridge.words.score_sheets import score_rows
 
@@ -41,8 +42,9 @@ class Telling:
 
     def __init__(self, analysis: Analysis, words: Words) -> None:
         self.analysis = analysis
-        self.words = words
-        self.title = title(analysis.record.title_key)
+        record = analysis.record
+        self.words = corrected_words(record.title_key, record.options, words)
+        self.title = title(record.title_key)
         self.names = distinct(analysis.record.players)
         self.rounds: list[Round] = []
         self.decisions: list[ToldDecision] = []

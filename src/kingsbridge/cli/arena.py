@@ -76,7 +76,7 @@ def arena(
 ) -> None:
     """Hold a tournament: every deal in every seating. Ctrl-C ends it, the same command goes on."""
     words = speak(language)
-    options = title(title_key).resolve(gather_options(edition, option, cards))
+    options = title(title_key).resolve(gather_options(title_key, edition, option, cards))
     tournament = Tournament(title_key, bots, seed, options)
     tournament.check()
     share = share_of(engine, ray_address, jobs)

@@ -29,7 +29,7 @@ def cards(
     as_json: Json = False,
 ) -> None:
     """Show all cards, with an owner's corrections if there are any."""
-    options = gather_options(None, None, corrected)
+    options = gather_options(title_key, None, None, corrected)
     words = speak(language)
     if as_json:
         print_json(card_data_of(title_key, options, words).data())

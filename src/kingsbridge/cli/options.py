@@ -11,10 +11,12 @@ from typing import Annotated
 import typer
 
 from kingsbridge.bots import bots_in
-from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.components import Box
+from kingsbridge.engine.errors import BadCards, BadOption
 from kingsbridge.engine.title import title
 from kingsbridge.words import LANGUAGES
 from kingsbridge.work.files import BadFile, read_text
+from kingsbridge.work.toml_lines import line_of
 
 # What people like best, where a game has room for so many.
 USUAL_SEATS = 4
@@ -69,7 +71,7 @@ def bot_list(bots: str | None, usual: str) -> list[str]:
 
 
 def gather_options(
-    edition: str | None, given: Sequence[str] | None, cards: Path | None
+    title_key: str, edition: str | None, given: Sequence[str] | None, cards: Path | None
 ) -> dict[str, object]:
     """Return the options asked for; the title says which there are."""
     options: dict[str, object] = {}
@@ -81,7 +83,7 @@ def gather_options(
     if edition is not None:
         options["edition"] = edition
     if cards is not None:
-        options["cards"] = read_cards(cards)
+        options["cards"] = read_cards(title_key, cards)
     return options
 
 
@@ -94,12 +96,21 @@ def option_value(written: str) -> object:
     return written
 
 
-def read_cards(path: Path) -> dict[str, object]:
-    """Read an owner's corrections of cards; what they may be is checked by the title."""
+def read_cards(title_key: str, path: Path) -> dict[str, object]:
+    """Read an owner's corrections of cards, as the title's box allows them."""
+    text = read_text(path)
     try:
-        return tomllib.loads(read_text(path))
+        corrections = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadFile(
             f"{str(path)!r} is not TOML: {error}; "
             "a correction looks like [events.fire] and below it gold = 3"
         ) from None
+    part = title(title_key).part("box")
+    if part is not None:
+        try:
+            part.make("open_box", Box).check(corrections)
+        except BadCards as error:
+            line = line_of(text, error.at)
+            raise BadFile(f"{str(path)!r}, line {line}: {error}") from None
+    return corrections

@@ -83,7 +83,7 @@ def play(
             me = seat if seat is not None else seated.me if seated is not None else 0
             seated = seat_bots(record.seats, me, bot_list(bots, USUAL_LEVEL))
     else:
-        options = gather_options(edition, option, cards)
+        options = gather_options(title_key, edition, option, cards)
         count = usual_seats(title_key) if seats is None else seats
         record = new_record(title_key, count, options, seed, words)
         seated = seat_bots(count, 0 if seat is None else seat, bot_list(bots, USUAL_LEVEL))

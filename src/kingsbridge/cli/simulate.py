@@ -55,7 +55,7 @@ def simulate(
         raise BadOption(
             f"{seats} seats need {seats} bots (or one, for every seat), not {len(names)}"
         )
-    options = gather_options(edition, option, cards)
+    options = gather_options(title_key, edition, option, cards)
     job = Simulation(title_key, names, games, seed, jobs, title(title_key).resolve(options))
     summary = simulation.run(job, words)
     if as_json:

@@ -1,20 +1,28 @@
 """The components of a title as data files: read them, and lay an owner's corrections over them.
 
 A correction names a card and a value of it. A name, a value or a type that the title does not
-have is refused with what is right, and nothing is laid.
+have is refused with what is right, and nothing is laid. A value that is what we have already is
+confirmed by it, and changes nothing.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 
 from kingsbridge.engine.errors import BadCards, one_of
+from kingsbridge.engine.values import Value
 
 Row = dict[str, object]
+Sheets = dict[str, dict[str, Row]]
 
+# Where a value comes from that its owner has typed: another than ours, or the same.
 CORRECTED = "corrected"
+CONFIRMED = "confirmed"
+
+# What is counted of a box over all its sheets.
+ALL = "all"
 
 
 def read_sheet(package: str, name: str) -> dict[str, object]:
@@ -29,118 +37,167 @@ def rows_of(sheet: Mapping[str, object], table: str, key: str = "key") -> dict[s
     return {str(row[key]): dict(row) for row in rows}
 
 
-class Value:
-    """What a value of a card may be; `check` raises for anything else."""
+def name_origins(row: Row, names: Mapping[str, list[str]]) -> None:
+    """Have a card say by the names of its values where they come from.
 
-    def check(self, given: object, where: str) -> None:
-        """Raise if this is no such value."""
-
-
-class Whole(Value):
-    """A whole number within bounds."""
-
-    def __init__(self, least: int, most: int) -> None:
-        self.least = least
-        self.most = most
-
-    def check(self, given: object, where: str) -> None:
-        if type(given) is not int or not self.least <= given <= self.most:
-            raise BadCards(
-                f"{where}: expected a whole number from {self.least} to {self.most}, not {given!r}"
-            )
+    `names` has those values of which its provenance speaks by another name.
+    """
+    told: dict[str, object] = {}
+    provenance = row["provenance"]
+    assert isinstance(provenance, dict)
+    for name, origin in provenance.items():
+        values = [value for value in names.get(name, []) if value in row]
+        told.update(dict.fromkeys(values or [name], origin))
+    row["provenance"] = told
 
 
-class Amounts(Value):
-    """How many of which goods: { sand = 1, metal = 1 }."""
-
-    def __init__(self, goods: Iterable[str], most: int = 30) -> None:
-        self.goods = list(goods)
-        self.each = Whole(0, most)
-
-    def check(self, given: object, where: str) -> None:
-        if not isinstance(given, dict):
-            raise BadCards(
-                f"{where}: expected amounts like {{ {self.goods[0]} = 1 }}, not {given!r}"
-            )
-        for good, amount in given.items():
-            if good not in self.goods:
-                raise BadCards(f"{where}: there is no {good!r} here, only {one_of(self.goods)}")
-            self.each.check(amount, f"{where}.{good}")
+def any_together(sheets: Sheets) -> None:
+    """Accept all values together that are fine by themselves."""
 
 
-class Wholes(Value):
-    """A row of whole numbers of a fixed length: [2, 3, 3, 4, 4, 5]."""
+class Box:
+    """What lies in a title's box: the cards as we have them, and what an owner may correct of them.
 
-    def __init__(self, length: int, least: int, most: int) -> None:
-        self.length = length
-        self.each = Whole(least, most)
+    `values` says of each sheet which values its cards may have, also those that a card of ours
+    does not have. `instead` are values that stand for each other: a card that is given some of
+    them loses the others. `together` raises where values, each fine by itself, cannot be played
+    with together.
+    """
 
-    def check(self, given: object, where: str) -> None:
-        if not isinstance(given, list) or len(given) != self.length:
-            raise BadCards(f"{where}: expected {self.length} whole numbers, not {given!r}")
-        for place, number in enumerate(given):
-            self.each.check(number, f"{where}[{place}]")
+    def __init__(
+        self,
+        sheets: Sheets,
+        values: Mapping[str, Mapping[str, Value]],
+        instead: Mapping[str, list[list[str]]],
+        together: Callable[[Sheets], None] = any_together,
+    ) -> None:
+        self.sheets = sheets
+        self.values = {what: dict(values[what]) for what in values}
+        self.instead = dict(instead)
+        self.together = together
+        # A sheet with a single row, like the numbers printed on the board, is corrected directly:
+        # [stock] rather than [stock.board].
+        self.single = [what for what in values if len(sheets[what]) == 1]
 
+    def check(self, corrections: Mapping[str, object]) -> None:
+        """Raise if these corrections cannot be laid over our cards, and say what is right."""
+        self.corrected(corrections)
 
-class Names(Value):
-    """A row of names of a fixed length, each one of those there are."""
+    def corrected(self, corrections: Mapping[str, object]) -> Sheets:
+        """Return all sheets with an owner's corrections laid over them."""
+        sheets = {
+            what: {key: dict(row) for key, row in rows.items()}
+            for what, rows in self.sheets.items()
+        }
+        for what, cards in self._by_card(corrections).items():
+            for key, given in cards.items():
+                self._lay(sheets[what][key], given, what)
+        if corrections:
+            self.together(sheets)
+        return sheets
 
-    def __init__(self, length: int, names: Iterable[str]) -> None:
-        self.length = length
-        self.names = list(names)
+    def given(self, corrections: Mapping[str, object], what: str, key: str) -> dict[str, object]:
+        """Return what corrections say of a card."""
+        return self._by_card(corrections).get(what, {}).get(key, {})
 
-    def check(self, given: object, where: str) -> None:
-        if not isinstance(given, list) or len(given) != self.length:
-            raise BadCards(f"{where}: expected {self.length} names, not {given!r}")
-        for place, name in enumerate(given):
-            if name not in self.names:
+    def _by_card(
+        self, corrections: Mapping[str, object]
+    ) -> dict[str, dict[str, dict[str, object]]]:
+        """Return what is corrected of each card, checked value by value."""
+        found: dict[str, dict[str, dict[str, object]]] = {}
+        for what, corrected in corrections.items():
+            if what not in self.values:
                 raise BadCards(
-                    f"{where}[{place}]: there is no {name!r}; there is {one_of(self.names)}"
+                    f"there are no {what!r} to correct; there is {one_of(self.values)}", what
                 )
+            rows = self.sheets[what]
+            cards = {next(iter(rows)): corrected} if what in self.single else corrected
+            if not isinstance(cards, dict):
+                raise BadCards(
+                    f"{what}: expected a table for each card, like [{what}.{next(iter(rows))}]",
+                    what,
+                )
+            found[what] = {}
+            for key, given in cards.items():
+                found[what][key] = self._checked(what, key, given)
+        return found
 
+    def _checked(self, what: str, key: str, given: object) -> dict[str, object]:
+        """Return the values given for a card, if it may have them."""
+        if key not in self.sheets[what]:
+            raise BadCards(
+                f"{what}: there is no {key!r}; there is {one_of(self.sheets[what])}",
+                f"{what}.{key}",
+            )
+        where = what if what in self.single else f"{what}.{key}"
+        if not isinstance(given, dict):
+            raise BadCards(f"{where}: expected a table of values, not {given!r}", where)
+        values = self.values[what]
+        for name, value in given.items():
+            if name not in values:
+                raise BadCards(
+                    f"{where}: {name!r} is not a value of it; it has {one_of(values)}",
+                    f"{where}.{name}",
+                )
+            values[name].check(value, f"{where}.{name}")
+        return dict(given)
 
-def corrected_sheets(
-    sheets: dict[str, dict[str, Row]],
-    corrections: Mapping[str, object],
-    values: Mapping[str, Mapping[str, Value]],
-) -> dict[str, dict[str, Row]]:
-    """Lay an owner's corrections over all the sheets of a title.
-
-    A sheet with a single row, like the numbers printed on the board, is corrected directly:
-    [stock] rather than [stock.board].
-    """
-    for what, corrected in corrections.items():
-        if what not in values:
-            raise BadCards(f"there are no {what!r} to correct; there is {one_of(values)}")
-        rows = sheets[what]
-        whole = {next(iter(rows)): corrected} if len(rows) == 1 else corrected
-        lay_over(what, rows, whole, values[what])
-    return sheets
-
-
-def lay_over(
-    what: str, rows: dict[str, Row], corrections: object, values: Mapping[str, Value]
-) -> None:
-    """Lay corrected values over the rows of one kind of card.
-
-    Only values that the card has can be corrected; what was corrected says so in its provenance.
-    """
-    if not isinstance(corrections, dict):
-        raise BadCards(f"{what}: expected a table for each card, like [{what}.{next(iter(rows))}]")
-    for key, corrected in corrections.items():
-        if key not in rows:
-            raise BadCards(f"{what}: there is no {key!r}; there is {one_of(rows)}")
-        where = what if len(rows) == 1 else f"{what}.{key}"
-        if not isinstance(corrected, dict):
-            raise BadCards(f"{where}: expected a table of values, not {corrected!r}")
-        row = rows[key]
-        for name, given in corrected.items():
-            if name not in values or name not in row:
-                known = [value for value in values if value in row]
-                raise BadCards(f"{where}: {name!r} is not a value of it; it has {one_of(known)}")
-            values[name].check(given, f"{where}.{name}")
-        row.update(corrected)
+    def _lay(self, row: Row, given: Mapping[str, object], what: str) -> None:
+        """Lay values over a card, and mark in its provenance that its owner has seen them."""
+        ours = dict(row)
         provenance = row.get("provenance")
         marked = dict(provenance) if isinstance(provenance, dict) else {}
-        marked.update(dict.fromkeys(corrected, CORRECTED))
+        for group in self.instead.get(what, []):
+            if any(name in given for name in group):
+                for name in group:
+                    row.pop(name, None)
+                    marked.pop(name, None)
+        row.update(given)
+        for name, value in given.items():
+            marked[name] = CONFIRMED if ours.get(name) == value else CORRECTED
         row["provenance"] = marked
+
+    def fields(self, what: str, key: str) -> list[str]:
+        """Return the values that a card of ours has and that can be corrected."""
+        return [name for name in self.values[what] if name in self.sheets[what][key]]
+
+    def known(self, what: str, key: str, given: Mapping[str, object]) -> list[str]:
+        """Return those of a card's values that are given, or another one instead of them."""
+        found = []
+        for name in self.fields(what, key):
+            groups = [group for group in self.instead.get(what, []) if name in group]
+            if name in given or any(other in given for group in groups for other in group):
+                found.append(name)
+        return found
+
+    def differs(self, what: str, key: str, given: Mapping[str, object]) -> bool:
+        """Return whether anything given for a card is not what we have."""
+        row = self.sheets[what][key]
+        return any(row.get(name) != value for name, value in given.items())
+
+
+def confirmed(box: Box, corrections: Mapping[str, object]) -> dict[str, dict[str, int]]:
+    """Count how much of a box its owner has seen, sheet by sheet and over all.
+
+    A card is confirmed when each of its values was typed, and corrected when one was another than
+    ours.
+    """
+    box.check(corrections)
+    counts: dict[str, dict[str, int]] = {}
+    over_all = {"cards": 0, "confirmed": 0, "corrected": 0, "fields": 0, "fields_known": 0}
+    for what in box.values:
+        count = dict.fromkeys(over_all, 0)
+        for key in box.sheets[what]:
+            given = box.given(corrections, what, key)
+            fields = box.fields(what, key)
+            known = box.known(what, key, given)
+            count["cards"] += 1
+            count["confirmed"] += len(known) == len(fields)
+            count["corrected"] += box.differs(what, key, given)
+            count["fields"] += len(fields)
+            count["fields_known"] += len(known)
+        counts[what] = count
+        for name, number in count.items():
+            over_all[name] += number
+    counts[ALL] = over_all
+    return counts

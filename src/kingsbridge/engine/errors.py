@@ -18,7 +18,11 @@ class BadOption(KingsbridgeError):
 
 
 class BadCards(KingsbridgeError):
-    """Card values that cannot be laid over ours."""
+    """Card values that cannot be laid over ours; `at` is where: events.I-01.effects[0].give."""
+
+    def __init__(self, message: str, at: str = "") -> None:
+        super().__init__(message)
+        self.at = at
 
 
 class BadPosition(KingsbridgeError):

@@ -11,6 +11,9 @@ So whoever simulates loads no screen, and a title need not bring what it does no
 `card_data`
     `open_card_data(options, words)` makes a `kingsbridge.words.card_data.CardData`: all its cards
     in words. Without it there is no gallery of them.
+`box`
+    `open_box()` makes a `kingsbridge.engine.components.Box`: its cards as we have them, and what
+    an owner of the printed box may correct of them. Without it nothing can be corrected.
 `terminal`
     `open_table(options, words)` makes a `kingsbridge.terminal.table.TitleTable`: its table, drawn.
     Without it the table is drawn plainly, from the seat's view alone.

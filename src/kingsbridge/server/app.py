@@ -16,6 +16,11 @@ from litestar.types import ControllerRouterHandler
 import kingsbridge
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.routes.asking import Recognise
+from kingsbridge.server.routes.boxes import (
+    BoxController,
+    MyBoxController,
+    TableCardsController,
+)
 from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.hall import HallController
@@ -38,6 +43,9 @@ API: list[ControllerRouterHandler] = [
     PlayController,
     ChatController,
     RecordsController,
+    BoxController,
+    MyBoxController,
+    TableCardsController,
     about,
     cards,
     sheets,

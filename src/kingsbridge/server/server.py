@@ -14,6 +14,7 @@ from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
 from kingsbridge.server.people.accounts import Accounts
+from kingsbridge.server.people.boxes import Boxes
 from kingsbridge.server.people.limits import Limit
 from kingsbridge.server.people.people import People
 from kingsbridge.server.people.reminders import Mail, Reminder
@@ -60,6 +61,7 @@ class Server:
         # People: their sessions begin when the key of the cookies is known.
         self.people = People(self.store)
         self.accounts = Accounts(self.store, now)
+        self.boxes = Boxes(self.store, now)
         self.sessions: Sessions
         self.reminder = Reminder(settings.mail, settings.address)
         # Tables

@@ -132,6 +132,7 @@ class Table:
             status=self.status,
             seats=self._seats(here, now),
             options={key: value for key, value in terms.options.items() if key != "cards"},
+            corrected=terms.corrected,
             pace=terms.pace,
             private=terms.private,
             rated=terms.rated,

@@ -27,6 +27,7 @@ from kingsbridge.table.told import (
     View,
 )
 from kingsbridge.words import Words, words
+from kingsbridge.words.card_data import corrected_words
 from kingsbridge.words.questions import Questions, questions_of
 from kingsbridge.words.score_sheets import score_rows
 
@@ -39,7 +40,7 @@ class Teller:
     ) -> None:
         self.title = title
         self.names = names
-        self.words: Words = words(language)
+        self.words: Words = corrected_words(title.key, options, words(language))
         self.questions: Questions = questions_of(title.key, options, self.words)
 
     # Sentences

@@ -30,6 +30,11 @@ class Terms(NamedTuple):
     rated: bool = False
     hints: bool = True
 
+    @property
+    def corrected(self) -> bool:
+        """Return whether it is played with the values of somebody's own box."""
+        return bool(self.options.get("cards"))
+
 
 def checked_terms(terms: Terms, seats: int) -> Terms:
     """Return the terms of a new table with all of its options; raise with what is wrong."""

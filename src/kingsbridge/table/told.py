@@ -214,13 +214,17 @@ class Pace:
 
 @dataclass
 class TableInfo:
-    """A table as everybody who may see it sees it, before, during and after play."""
+    """A table as everybody who may see it sees it, before, during and after play.
+
+    `corrected`: it is played with the values of somebody's own box, and not with ours alone.
+    """
 
     code: str
     title: str
     status: Status
     seats: list[Seat]
     options: dict[str, Any]
+    corrected: bool
     pace: Pace
     private: bool
     rated: bool

@@ -35,6 +35,7 @@ from kingsbridge.terminal.rules import print_clauses
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import table_of
 from kingsbridge.words import Words
+from kingsbridge.words.card_data import corrected_words
 from kingsbridge.work.files import BadFile, read_text, write_text
 from kingsbridge.work.interruption import interrupts_held
 
@@ -116,15 +117,15 @@ class Session:
         self.record = record
         self.seats = seats
         self.path = path
-        self.words = words
+        self.words = corrected_words(record.title_key, record.options, words)
         self.console = console
         self.pace = pace
         self.title = title(record.title_key)
-        self.drawn = table_of(record.title_key, record.options, words)
+        self.drawn = table_of(record.title_key, record.options, self.words)
         self.narrator = Narrator(
             self.title,
             self.drawn,
-            words,
+            self.words,
             Seating(record.players, seats.me, seats.bots),
             console,
         )

@@ -15,6 +15,7 @@ from kingsbridge.terminal.narrator import Narrator
 from kingsbridge.terminal.seating import spectators
 from kingsbridge.terminal.table import table_of
 from kingsbridge.words import Words
+from kingsbridge.words.card_data import corrected_words
 
 
 class Replay:
@@ -22,13 +23,13 @@ class Replay:
 
     def __init__(self, record: Record, words: Words, console: Console) -> None:
         self.record = record
-        self.words = words
+        self.words = corrected_words(record.title_key, record.options, words)
         self.console = console
         self.title = title(record.title_key)
         self.narrator = Narrator(
             self.title,
-            table_of(record.title_key, record.options, words),
-            words,
+            table_of(record.title_key, record.options, self.words),
+            self.words,
             spectators(record.players),
             console,
         )

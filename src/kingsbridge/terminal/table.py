@@ -16,6 +16,7 @@ from kingsbridge.terminal.gallery import CardGallery
 from kingsbridge.terminal.layout import flow, ink
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.words import Words
+from kingsbridge.words.card_data import corrected_words
 from kingsbridge.words.questions import Questions, View
 
 
@@ -116,6 +117,7 @@ class TitleTable(ABC):
 def table_of(title_key: str, options: Mapping[str, object], words: Words) -> TitleTable:
     """Return the terminal's table for a title, with the cards of these options."""
     game = title(title_key)
+    words = corrected_words(title_key, options, words)
     part = game.part("terminal")
     if part is None:
         # It stands on what is above.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import cast
 
@@ -35,24 +35,36 @@ class Unsaid(LookupError):
 class Words:
     """Everything that can be said in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, bundle: FluentBundle | None = None) -> None:
         if language not in LANGUAGES:
             raise BadOption(f"there is no language {language!r}; there is {one_of(LANGUAGES)}")
         self.language = language
         # Bidirectional marks would show up as noise in a terminal, and no language here needs them.
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for resource in resources(language):
+        self.bundle = bundle or FluentBundle([language], use_isolating=False)
+        for resource in [] if bundle else resources(language):
             self.bundle.add_resource(resource)
         self._needed: dict[str, frozenset[str]] = {}
+        # What somebody's cards say instead, as it is printed there.
+        self._laid_over: dict[str, str] = {}
         self._said = lru_cache(SENTENCES)(self._say)
         self._told = lru_cache(SENTENCES)(self._tell)
 
+    def laid_over(self, texts: Mapping[str, str]) -> Words:
+        """Return the same words with some messages saying something else, as it stands there."""
+        if not texts:
+            return self
+        other = Words(self.language, self.bundle)
+        other._laid_over = {**self._laid_over, **texts}
+        return other
+
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
-        return bool(self.bundle.has_message(message))
+        return message in self._laid_over or bool(self.bundle.has_message(message))
 
     def say(self, message: str, **facts: Fact) -> str:
         """Return a message with its facts filled in; a missing word is an error, not a gap."""
+        if message in self._laid_over:
+            return self._laid_over[message]
         needed = self._needed.get(message)
         if needed is None:
             needed = self._needed[message] = frozenset(self._facts_of(message))

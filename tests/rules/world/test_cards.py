@@ -70,15 +70,15 @@ INCOMES: dict[str, dict[str, int]] = {
 
 TRACK: dict[str, dict[str, object]] = {
     "merchants": {"gains": {"wool": 1}},
-    "king": {"per": "loyalty", "vp": 1},
-    "outlaws": {"pay": {"gold": 1}, "start": True},
+    "king": {"per": {"loyalty": 1}},
+    "outlaws": {"pay": {"gold": 1}},
     "earl": {"gains": {"grain": 1}},
-    "bishop": {"per": "piety", "vp": 1},
-    "queen": {"if_any": "loyalty", "vp": 2},
+    "bishop": {"per": {"piety": 1}},
+    "queen": {"if_any": {"loyalty": 2}},
     "prior": {"gains": {"piety": 1}},
     "outlaws_2": {"pay": {"gold": 1}},
     "guild_master": {"per_house": 1},
-    "prioress": {"if_any": "medical", "vp": 2},
+    "prioress": {"if_any": {"medical": 2}},
 }
 
 BENEFITS: list[object] = [
@@ -172,12 +172,10 @@ def names(given: list[int]) -> list[str]:
 def told_favor(card: Favor) -> dict[str, object]:
     every: dict[str, object] = {
         "gains": amounts(card.gains),
-        "per": "" if card.per == NONE else GOODS[card.per],
-        "if_any": "" if card.if_any == NONE else GOODS[card.if_any],
-        "vp": card.vp,
+        "per": amounts(card.per),
+        "if_any": amounts(card.if_any),
         "per_house": card.per_house,
         "pay": amounts(card.pay),
-        "start": card.start,
     }
     return {name: value for name, value in every.items() if value}
 
@@ -248,13 +246,16 @@ def test_each_income_has_a_space_for_stone_and_a_space_for_wood(cards: Cards) ->
         for cost in ("stone", "wood"):
             card = house_card(cards, f"{income}_{cost}")
             assert (amounts(card.income), GOODS[card.cost]) == (brings, cost)
-            assert card.choice == (income == "resource")
+            assert [GOODS[good] for good in card.choice] == (
+                ["stone", "wood"] if income == "resource" else []
+            )
 
 
 @pytest.mark.clause("W-4.3", "W-4.6", "W-0.5")
 def test_each_favor_space_is_as_printed(cards: Cards) -> None:
     assert {card.key: told_favor(card) for card in cards.favors} == TRACK
-    assert cards.favor_keys == list(TRACK)
+    assert [cards.favor_keys[space] for space in cards.track] == list(TRACK)
+    assert cards.favor_keys[cards.first_favor] == "outlaws"
 
 
 @pytest.mark.clause("W-10.3")
@@ -547,8 +548,10 @@ def test_a_game_remembers_its_corrections() -> None:
 
 WRONG: list[tuple[dict[str, object], str]] = [
     # There is no such kind, card or value.
-    ({"actions": {}}, "there are no 'actions' to correct; there is 'projects', 'houses', 'favor'"),
-    ({"weather": {}}, "there are no 'weather' to correct"),
+    (
+        {"weather": {}},
+        "there are no 'weather' to correct; there is 'actions', 'projects', 'houses', 'favor', ",
+    ),
     ({"projects": {"mill": {}}}, "projects: there is no 'mill'; there is 'bridge', "),
     ({"houses": {"grain": {}}}, "houses: there is no 'grain'; there is 'grain_stone', "),
     ({"favor": {"bishops": {}}}, "favor: there is no 'bishops'; there is 'merchants', "),
@@ -556,15 +559,15 @@ WRONG: list[tuple[dict[str, object], str]] = [
     ({"events": {"I-12": {}}}, "events: there is no 'I-12'; there is 'I-01', "),
     (
         {"projects": {"bridge": {"iron": 1}}},
-        "projects.bridge: 'iron' is not a value of it; it has 'stone', 'wood' or 'bonus'",
+        "projects.bridge: 'iron' is not a value of it; it has 'title', 'stone', 'wood', 'bonus' or",
     ),
     ({"stock": {"gold": 5}}, "'gold' is not a value of it; it has 'supplies', "),
     # Values of other cards, and what is no value to correct.
-    ({"favor": {"king": {"gains": {"wool": 1}}}}, "favor.king: 'gains' is not a value of it"),
-    ({"plague": {"9": {"benefit": {"vp": 1}}}}, "plague.9: 'benefit' is not a value of it"),
-    ({"houses": {"resource_wood": {"income": {}}}}, "'income' is not a value of it"),
+    ({"favor": {"king": {"income": {"wool": 1}}}}, "favor.king: 'income' is not a value of it"),
+    ({"plague": {"9": {"income": {"vp": 1}}}}, "plague.9: 'income' is not a value of it"),
+    ({"houses": {"gold_wood": {"benefit": {}}}}, "'benefit' is not a value of it; it has 'income'"),
     ({"projects": {"bridge": {"key": "ferry"}}}, "'key' is not a value of it"),
-    ({"events": {"I-01": {"effects": []}}}, "'effects' is not a value of it; it has 'corners'"),
+    ({"events": {"I-01": {"chapter": 2}}}, "'chapter' is not a value of it; it has 'title', "),
     ({"events": {"I-01": {"provenance": {}}}}, "'provenance' is not a value of it"),
     ({"stock": {"rounds": 7}}, "'rounds' is not a value of it"),
     # Not a table where there should be one.
@@ -597,7 +600,6 @@ WRONG: list[tuple[dict[str, object], str]] = [
     # What is left out would be none.
     ({"stock": {"prices": {"wool": 3}}}, "prices: 'cloth' is missing"),
     ({"stock": {"supplies": {"stone": 30}}}, "supplies: 'wood' is missing"),
-    ({"stock": {"start": {"gold": 3, "vp": 8}}}, "start: 'wool' is missing"),
     ({"stock": {"duties": {"grain": 2}}}, "duties: 'piety' is missing"),
     ({"stock": {"duty_vp": {"piety": 3, "grain": 2}}}, "duty_vp: 'gold' is missing"),
     ({"stock": {"medicine": {"vp": 1}}}, "medicine: 'gold' is missing"),

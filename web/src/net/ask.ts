@@ -70,5 +70,6 @@ async function send<T>(method: string, path: string, query: Query, body?: unknow
 export const read = <T>(path: string, query: Query = {}): Promise<T> => send('GET', path, query);
 export const post = <T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> =>
   send('POST', path, query, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => send('PUT', path, {}, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => send('PATCH', path, {}, body);
 export const remove = <T>(path: string): Promise<T> => send('DELETE', path, {});

@@ -1,4 +1,5 @@
 // Opening a table, and what the server can do.
+import type { TheBox } from '../box/shapes';
 import type { About, CardsDoc, Told, Wish, WordSheets } from '../protocol';
 import { go, path } from '../router.svelte';
 import { post, read } from './ask';
@@ -35,5 +36,9 @@ function once<T>(path: string, query: Record<string, string> = {}): Promise<T> {
 }
 export const about = (): Promise<About> => once('/about');
 export const cardsOf = (title: string): Promise<CardsDoc> => once(`/cards/${title}`);
+export const boxOf = (title: string): Promise<TheBox> => once(`/box/${title}`);
+/** The cards of a table with a corrected box, and what they say in a language. */
+export const cardsAt = (code: string, language: string): Promise<CardsDoc> =>
+  once(`/tables/${code}/cards`, { language });
 export const wordsOf = (title: string, language: string): Promise<WordSheets> =>
   once(`/words/${title}`, { language });

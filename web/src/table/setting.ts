@@ -1,9 +1,10 @@
 // What a table is set with before it can be shown: all that a title brings, and its cards.
 import type { Drawn } from '../boards/drawn';
-import { cardsOf } from '../net/open';
-import type { CardsDoc } from '../protocol';
+import { cardsAt, cardsOf } from '../net/open';
+import type { CardsDoc, TableInfo } from '../protocol';
 import { titleOf } from '../titles/registry';
 import type { AtTable } from '../titles/title';
+import { language } from '../words.svelte';
 
 export interface Setting {
   /** The title's key. */
@@ -14,11 +15,12 @@ export interface Setting {
 
 const NO_CARDS: CardsDoc = { board: {}, origins: {} };
 
-export async function settingOf(title: string): Promise<Setting> {
+/** What a table is set with: a corrected box has cards of its own. */
+export async function settingOf({ title, code, corrected }: TableInfo): Promise<Setting> {
   const { atTable, gallery } = titleOf(title);
   const [{ default: brings }, cards] = await Promise.all([
     atTable(),
-    gallery ? cardsOf(title) : NO_CARDS,
+    corrected ? cardsAt(code, language()) : gallery ? cardsOf(title) : NO_CARDS,
   ]);
   return { title, brings, cards };
 }

@@ -37,6 +37,11 @@ export function hasCards(key: string): boolean {
   return Boolean(titleOf(key).gallery);
 }
 
+/** Whether the values of an own box can be laid over ours. */
+export function hasBox(key: string): boolean {
+  return Boolean(infoOf(key)?.box);
+}
+
 /** Ask the server which titles it plays, and learn what those new to us say in a language. */
 export async function meetTitles(spoken: Language): Promise<void> {
   told = (await about()).titles;

@@ -64,6 +64,16 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+# What the cards say in the box that somebody owns, as corrections of ours.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("title", Text, primary_key=True),
+    Column("corrections", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
 tokens = Table(
     "tokens",
     metadata,

@@ -14,6 +14,7 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.schema import chat, mutes, people, seats, tables, tokens
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.errors import NotKnown, WhoAreYou
+from kingsbridge.server.people.boxes import merge_boxes
 from kingsbridge.server.people.person import (
     HOST,
     PLAYER,
@@ -132,13 +133,14 @@ class Accounts:
         return known(connection, added.inserted_primary_key[0])
 
     def _merge(self, connection: Connection, guest: int, account: int) -> list[str]:
-        """Let a guest's seats, tables and words be the account's; the guest is no more."""
+        """Let a guest's seats, tables, boxes and words be the account's; the guest is no more."""
         moved = self._tables_of(connection, guest)
         old, new = known(connection, guest), known(connection, account)
         self._rename(connection, guest, old.name, new.name)
         mine = update(seats).where(seats.c.person == guest)
         connection.execute(mine.values(person=account))
         self._merge_mutes(connection, guest, account)
+        merge_boxes(connection, guest, account)
         connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
         connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
         connection.execute(update(tokens).where(tokens.c.person == guest).values(person=account))

@@ -28,6 +28,7 @@ PAGES = [
     "/replay/{rest:path}",
     "/rules/{rest:path}",
     "/cards/{rest:path}",
+    "/box/{rest:path}",
     "/account",
     "/settings",
 ]

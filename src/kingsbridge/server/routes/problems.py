@@ -10,7 +10,7 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.engine.errors import BadCards, KingsbridgeError
 from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.errors import NotKnown, TooMany, WhoAreYou
 from kingsbridge.server.routes.pages import document
@@ -60,6 +60,8 @@ def _problem_of(error: Exception) -> Problem:
         return Problem("later", said, retry_after=SOON)
     if isinstance(error, MALFORMED):
         return Problem("malformed", f"this is no message of ours: {error}")
+    if isinstance(error, BadCards):
+        return Problem("bad_cards", str(error), at=error.at)
     if isinstance(error, KingsbridgeError):
         return Problem("refused", str(error))
     return Problem("broken", "something broke here; it was noted, and nothing was lost")

@@ -27,12 +27,13 @@ class Choice(Struct):
 
 
 class TitleInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here; `box`: the values of an own box can be laid over ours."""
 
     key: str
     fewest: int
     most: int
     choices: dict[str, list[Choice]]
+    box: bool
 
 
 class About(Struct):
@@ -80,7 +81,7 @@ def _title(key: str) -> TitleInfo:
         str(seats): [Choice(name, values) for name, values in game.choices(seats).items()]
         for seats in range(game.fewest, game.most + 1)
     }
-    return TitleInfo(key, game.fewest, game.most, choices)
+    return TitleInfo(key, game.fewest, game.most, choices, game.part("box") is not None)
 
 
 @get("/api/cards/{key:str}", tags=["service"], summary="Every card, and where it comes from")

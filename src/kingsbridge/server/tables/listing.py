@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 from sqlalchemy import Connection, Row, Select, or_, select
 
 from kingsbridge.server.database.schema import people, seats, tables
@@ -38,6 +38,7 @@ class Listed(Struct):
     pace: Pace
     rated: bool
     private: bool
+    corrected: bool
     deciding: int
     my_turn: bool
     changed: int
@@ -99,6 +100,7 @@ def _listed(row: Row[Any], chairs: list[ListedSeat], person: Person | None) -> L
         pace=stored_pace(row),
         rated=row.rated,
         private=row.private,
+        corrected=bool(json.decode(row.options).get("cards")),
         deciding=row.deciding,
         my_turn=person is not None and deciding == person.code,
         changed=row.changed,

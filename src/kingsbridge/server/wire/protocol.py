@@ -24,7 +24,8 @@ class Problem(Struct):
     """Why something was not done: a word for programs, words for people, and what helps.
 
     `refusal` is the rule that forbids a move; `moment` is how the table stands now, for
-    whoever answered an old version; `retry_after` is in how many seconds it may be tried again.
+    whoever answered an old version; `retry_after` is in how many seconds it may be tried again;
+    `at` is the value of a box that cannot be so: events.I-01.effects[0].give.
     """
 
     code: str
@@ -32,6 +33,7 @@ class Problem(Struct):
     refusal: Refusal | None = None
     moment: Moment | None = None
     retry_after: int | None = None
+    at: str | None = None
 
 
 # What the server says over a WebSocket: each message has a member `news` that says which it is.

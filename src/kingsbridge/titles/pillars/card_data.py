@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from kingsbridge.engine.components import CORRECTED
+from kingsbridge.engine.components import CONFIRMED, CORRECTED
+from kingsbridge.titles.pillars.card_texts import CardTexts
 from kingsbridge.titles.pillars.cards import FUNCTIONS, Cards, Craftsman, load_cards
 from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.words import Words
 from kingsbridge.words.card_data import CardData
 
 # Where a value comes from, the surest first.
-ORIGINS: Final = ("A", "B2", "B", "C", CORRECTED)
+ORIGINS: Final = ("A", "B2", "B", "C", CONFIRMED, CORRECTED)
 # The numbers of the board that an owner may correct.
 BOARD_NUMBERS: Final = ("start_vp", "start_gold", "castle_workers", "tax_die", "priory")
 
@@ -26,7 +27,8 @@ class PillarsCardData(CardData):
     """The cards in one language."""
 
     def __init__(self, cards: Cards, words: Words) -> None:
-        super().__init__("pillars", ORIGINS, cards.corrections, words)
+        texts = CardTexts(cards, words).corrected()
+        super().__init__("pillars", ORIGINS, cards.corrections, words, texts)
         self.cards = cards
 
     def in_rounds(self) -> list[Craftsman]:
@@ -35,7 +37,7 @@ class PillarsCardData(CardData):
 
     def craftsman(self, card: Craftsman) -> str:
         """Return the name of a craftsman."""
-        return self.words.say(f"pillars-craftsman-{card.name}")
+        return self.words.say(f"pillars-craftsman-{card.called}")
 
     def data(self) -> dict[str, object]:
         return {
@@ -48,6 +50,7 @@ class PillarsCardData(CardData):
                     "last_round": card.last_round,
                     "effect": self.words.say(f"pillars-privilege-{card.key}-effect"),
                     "corrected": self.corrections("privileges", card.key),
+                    "given": self.given("privileges", card.key),
                     "provenance": card.provenance,
                 }
                 for card in self.cards.privileges
@@ -59,6 +62,7 @@ class PillarsCardData(CardData):
                     "good": card.good,
                     "effect": self.words.say(f"pillars-event-{card.key}-effect"),
                     "corrected": self.corrections("events", card.key),
+                    "given": self.given("events", card.key),
                     "provenance": card.provenance,
                 }
                 for card in self.cards.events
@@ -69,12 +73,14 @@ class PillarsCardData(CardData):
                     "good": GOODS[card.good],
                     "workers": card.workers,
                     "cubes": card.cubes,
+                    "given": self.given("resources", card.key),
                     "provenance": card.provenance,
                 }
                 for card in self.cards.resources
             ],
             "board": self._board(),
             "origins": self.origins_in_words(),
+            "words": self.texts,
         }
 
     def _craftsman(self, card: Craftsman) -> dict[str, object]:
@@ -93,6 +99,7 @@ class PillarsCardData(CardData):
             "capacity": card.capacity if card.numbered else None,
             "serves_as": FUNCTIONS[card.serves_as] or None,
             "needs": FUNCTIONS[card.needs] or None,
+            "given": self.given("craftsmen", card.key),
             "provenance": card.provenance,
         }
 
@@ -100,6 +107,7 @@ class PillarsCardData(CardData):
         stock = self.cards.stock
         numbers: dict[str, object] = {name: getattr(stock, name) for name in BOARD_NUMBERS}
         return numbers | {
+            "first_builder_cost": stock.first_builder_cost,
             "grey_workers": stock.grey_workers,
             "kept_cubes": stock.kept_cubes,
             "buy": {good: gold for good, gold in zip(GOODS, stock.buy, strict=True) if gold},

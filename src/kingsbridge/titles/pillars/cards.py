@@ -8,25 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from kingsbridge.engine.components import (
-    Amounts,
-    Row,
-    Value,
-    Whole,
-    Wholes,
-    corrected_sheets,
-    read_sheet,
-    rows_of,
-)
+from kingsbridge.engine.components import Row, Sheets
 from kingsbridge.engine.errors import BadCards
-from kingsbridge.titles.pillars.goods import GOODS
+from kingsbridge.titles.pillars.box import FUNCTIONS as FUNCTIONS
+from kingsbridge.titles.pillars.box import open_box
+from kingsbridge.titles.pillars.goods import GOODS, STONE
 
-# What a craftsman serves as (P-12.8, P-13.3): the three that everybody starts with.
+# What a craftsman serves as: the numbers of `FUNCTIONS`.
 NOTHING: Final = 0
 MORTAR_MIXER: Final = 1
 WOODWORKER: Final = 2
 STONECUTTER: Final = 3
-FUNCTIONS: Final = ["", "mortar_mixer", "woodworker", "stonecutter"]
 
 # A privilege that leaves the tax to the die.
 NO_TAX_OF_ITS_OWN: Final = -1
@@ -61,6 +53,8 @@ class Craftsman:
     def __init__(self, row: Row) -> None:
         self.key = str(row["key"])
         self.name = str(row["name"])
+        # By what the messages call it: all of one name alike, but for what an owner has named.
+        self.called = self.key if "title" in row else self.name
         self.round = _whole(row, "round")
         self.cost = _whole(row, "cost")
         self.takes = [
@@ -129,9 +123,8 @@ class Event:
         self.mill_gold = _amount(row, "mill_bonus", "gold")
         self.mill_workers = _amount(row, "mill_bonus", "workers")
         self.more_yield = _whole(row, "yield")
-        zeal = cast("dict[str, object]", row.get("capacity", {}))
-        self.zeal = int(cast(int, zeal.get("bonus", 0)))
-        self.zeal_except = [str(name) for name in cast("list[str]", zeal.get("except", []))]
+        self.zeal = _whole(row, "zeal")
+        self.zeal_except = [str(name) for name in cast("list[str]", row.get("zeal_except", []))]
         self.pay = _whole(row, "pay")
         self.loses_vp = _amount(row, "loses", "vp")
         self.builders = _whole(row, "builders")
@@ -154,7 +147,6 @@ class Stock:
     """What is in the box and the numbers printed on the board."""
 
     def __init__(self, row: Row) -> None:
-        prices = cast("dict[str, dict[str, int]]", row["prices"])
         self.workers = _whole(row, "workers")
         self.builders = _whole(row, "builders")
         self.start_vp = _whole(row, "start_vp")
@@ -172,8 +164,10 @@ class Stock:
         self.tax_die = [int(face) for face in cast("list[int]", row["tax_die"])]
         self.priory = [int(vp) for vp in cast("list[int]", row["priory"])]
         self.gold_per_vp_lost = _whole(row, "gold_per_vp_lost")
-        self.buy = [int(prices["buy"].get(good, 0)) for good in GOODS]
-        self.sell = [int(prices["sell"].get(good, 0)) for good in GOODS]
+        self.buy = [_amount(row, "buy", good) for good in GOODS]
+        self.sell = [_amount(row, "sell", good) for good in GOODS]
+        # What a stone brings is an option (P-12.3); it is about what it costs.
+        self.sell[STONE] = self.buy[STONE]
         self.provenance = _provenance(row)
 
 
@@ -186,9 +180,7 @@ def _check_number(what: str, found: int, numbered: int) -> None:
 class Cards:
     """All components of one game. Hired craftsmen come first, the three starting ones last."""
 
-    def __init__(
-        self, sheets: dict[str, dict[str, Row]], corrections: Mapping[str, object]
-    ) -> None:
+    def __init__(self, sheets: Sheets, corrections: Mapping[str, object]) -> None:
         craftsmen = [Craftsman(row) for row in sheets["craftsmen"].values()]
         self.craftsmen = [c for c in craftsmen if c.round] + [c for c in craftsmen if not c.round]
         self.privileges = [Privilege(row) for row in sheets["privileges"].values()]
@@ -196,6 +188,7 @@ class Cards:
         self.resources = [ResourceCard(row) for row in sheets["resources"].values()]
         self.stock = Stock(sheets["stock"]["board"])
         self.corrections = corrections
+        self.sheets = sheets
 
         _check_number("craftsmen for hire", sum(card.round > 0 for card in craftsmen), HIRED)
         _check_number("craftsmen", len(craftsmen), CRAFTSMEN)
@@ -240,52 +233,6 @@ class Cards:
         ]
 
 
-_GAINS = Amounts([*GOODS, "gold", "vp"])
-_VALUES: dict[str, dict[str, Value]] = {
-    "craftsmen": {
-        "cost": Whole(0, 30),
-        "takes": Amounts([*GOODS, "gold"]),
-        "holds": Amounts(["metal"]),
-        "gives": Amounts(["vp", "gold"]),
-        "capacity": Whole(1, 20),
-    },
-    "privileges": {
-        "production": Amounts(["sand", "wood", "stone"]),
-        "gains": _GAINS,
-        "tax": Whole(0, 30),
-        "priory_bonus": Whole(0, 10),
-        "workers": Whole(0, 10),
-        "craftsman_limit": Whole(5, 9),
-    },
-    "events": {
-        "gains": Amounts(["gold", "metal"]),
-        "mill_bonus": Amounts(["gold", "workers"]),
-        "yield": Whole(-4, 4),
-        "pay": Whole(0, 30),
-        "loses": Amounts(["vp"]),
-    },
-    "resources": {"yield": Whole(0, 9), "workers": Whole(0, 15)},
-    "stock": {
-        "start_vp": Whole(0, 60),
-        "start_gold": Whole(0, 27),
-        "castle_workers": Whole(0, 2),
-        "tax_die": Wholes(6, 0, 30),
-        "priory": Wholes(2, 0, 10),
-    },
-}
-
-
-def _printed() -> dict[str, dict[str, Row]]:
-    package = "kingsbridge.titles.pillars"
-    return {
-        "craftsmen": rows_of(read_sheet(package, "craftsmen.toml"), "craftsman"),
-        "privileges": rows_of(read_sheet(package, "privileges.toml"), "privilege"),
-        "events": rows_of(read_sheet(package, "events.toml"), "event"),
-        "resources": rows_of(read_sheet(package, "resources.toml"), "resource"),
-        "stock": {"board": read_sheet(package, "stock.toml")},
-    }
-
-
 _sets: dict[str, Cards] = {}
 
 
@@ -294,6 +241,5 @@ def load_cards(corrections: Mapping[str, object]) -> Cards:
     # The same corrections give the same cards, so they are read once.
     written = repr(corrections)
     if written not in _sets:
-        sheets = corrected_sheets(_printed(), corrections, _VALUES)
-        _sets[written] = Cards(sheets, corrections)
+        _sets[written] = Cards(open_box().corrected(corrections), corrections)
     return _sets[written]

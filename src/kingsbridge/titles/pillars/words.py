@@ -87,7 +87,7 @@ def good_name(good: int) -> Name:
 
 def craftsman_name(cards: Cards, craftsman: int) -> Name:
     """Return the name of a craftsman."""
-    return Name("pillars-craftsman", cards.craftsmen[craftsman].name)
+    return Name("pillars-craftsman", cards.craftsmen[craftsman].called)
 
 
 def phrase(table: Table, move: int) -> Phrase:

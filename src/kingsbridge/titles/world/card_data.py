@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from kingsbridge.engine.components import CORRECTED
+from kingsbridge.engine.components import CONFIRMED, CORRECTED
+from kingsbridge.titles.world.card_texts import CardTexts, message_of
 from kingsbridge.titles.world.cards import Amount, Cards, House, Location, Project, load_cards
 from kingsbridge.titles.world.goods import GOLD, GOODS, STONE, WOOD
 from kingsbridge.words import Words
@@ -17,7 +18,7 @@ from kingsbridge.words.card_data import CardData
 
 RECONSTRUCTED: Final = "D"
 # Where a value comes from, the surest first.
-ORIGINS: Final = ("A", "A-", "B", "C+", "C", RECONSTRUCTED, CORRECTED)
+ORIGINS: Final = ("A", "A-", "B", "C+", "C", RECONSTRUCTED, CONFIRMED, CORRECTED)
 BOARD_NUMBERS: Final = (
     "supplies",
     "start",
@@ -40,8 +41,6 @@ BOARD_NUMBERS: Final = (
     "last_chapter_factor",
     "tax_die",
 )
-# What cards are called in messages, where it is not the name of their sheet without its s.
-KINDS: Final = {"favor": "favor", "plague": "location"}
 DOT: Final = " · "
 PLUS: Final = " + "
 NOTHING: Final = "–"
@@ -56,14 +55,16 @@ class WorldCardData(CardData):
     """The cards in one language. They are asked for by their sheet and their key."""
 
     def __init__(self, cards: Cards, words: Words) -> None:
-        super().__init__("world", ORIGINS, cards.corrections, words)
+        texts = CardTexts(cards, words).corrected()
+        super().__init__("world", ORIGINS, cards.corrections, words, texts)
         self.cards = cards
+        self.card_texts = CardTexts(cards, self.words)
 
     # In words
 
     def name(self, what: str, key: str) -> str:
         """Return the name of a card."""
-        return self.words.say(f"world-{KINDS.get(what, what.removesuffix('s'))}-{key}")
+        return self.words.say(message_of(what, key))
 
     def effect(self, what: str, key: str) -> str:
         """Return what a card does, or costs, or brings."""
@@ -91,14 +92,15 @@ class WorldCardData(CardData):
         parts = [self._amount(good, number) for good, number in card.bonus]
         if card.care:
             parts.append(self.words.say("world-bonus-care"))
-        return PLUS.join(parts)
+        return PLUS.join(parts) or NOTHING
 
     def _benefit(self, card: Location) -> str:
-        if card.free_house:
-            return self.words.say("world-benefit-house")
+        parts = [self._amount(good, number) for good, number in card.benefit]
         if card.choice:
-            return self.words.say("world-house-resource")
-        return self._sum(card.benefit) if card.benefit else NOTHING
+            parts.append(self.card_texts.either(card.choice))
+        if card.free_house:
+            parts.append(self.words.say("world-benefit-house"))
+        return PLUS.join(parts) or NOTHING
 
     # As data
 
@@ -125,17 +127,34 @@ class WorldCardData(CardData):
                 {
                     **self._card("houses", card.key, card.provenance),
                     "income": as_written(card.income),
-                    "choice": card.choice,
+                    "choice": bool(card.choice),
+                    "choices": [GOODS[good] for good in card.choice],
                     "cost": GOODS[card.cost],
                 }
                 for card in cards.houses
             ],
-            "favor": [self._card("favor", card.key, card.provenance) for card in cards.favors],
+            "favor": [
+                {
+                    **self._card("favor", card.key, card.provenance),
+                    "gains": as_written(card.gains),
+                    "per": as_written(card.per),
+                    "if_any": as_written(card.if_any),
+                    "per_house": card.per_house,
+                    "pay": as_written(card.pay),
+                }
+                for card in cards.favors
+            ],
+            "track": {
+                "order": [cards.favor_keys[space] for space in cards.track],
+                "start": cards.favor_keys[cards.first_favor],
+                "provenance": cards.track_provenance,
+            },
             "plague": [
                 {
                     **self._card("plague", card.key, card.provenance),
                     "benefit": as_written(card.benefit),
-                    "choice": card.choice,
+                    "choice": bool(card.choice),
+                    "choices": [GOODS[good] for good in card.choice],
                     "free_house": card.free_house,
                 }
                 for card in cards.locations
@@ -151,11 +170,13 @@ class WorldCardData(CardData):
                     "kind": "long" if card.long else "immediate",
                     "plague": card.plague + 1 or None,
                     "corners": card.corner_keys,
+                    "effects": cards.sheets["events"][card.key]["effects"],
                 }
                 for card in cards.events
             ],
             "board": self.board(),
             "origins": self.origins_in_words(),
+            "words": self.texts,
         }
 
     def _card(self, what: str, key: str, provenance: dict[str, str]) -> dict[str, object]:
@@ -164,6 +185,7 @@ class WorldCardData(CardData):
             "name": self.name(what, key),
             "effect": self.effect(what, key),
             "corrected": self.corrections(what, key),
+            "given": self.given(what, key),
             "reconstructed": sorted(
                 value for value, origin in provenance.items() if origin == RECONSTRUCTED
             ),

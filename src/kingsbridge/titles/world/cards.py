@@ -8,18 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
-from kingsbridge.engine.components import (
-    Amounts,
-    Names,
-    Row,
-    Value,
-    Whole,
-    Wholes,
-    corrected_sheets,
-    read_sheet,
-    rows_of,
-)
-from kingsbridge.engine.errors import BadCards
+from kingsbridge.engine.components import Row, Sheets
+from kingsbridge.titles.world.box import LOCATIONS as LOCATIONS
+from kingsbridge.titles.world.box import LONG, open_box
+from kingsbridge.titles.world.box import MOST_ILLNESS as MOST_ILLNESS
+from kingsbridge.titles.world.effects import LANGUAGE
 from kingsbridge.titles.world.goods import GOODS, STONE, SUPPLIED, WOOD
 
 NONE: Final = -1
@@ -28,10 +21,7 @@ ACTIONS: Final = 12
 PROJECTS: Final = 7
 HOUSE_SPACES: Final = 14
 FAVORS: Final = 10
-LOCATIONS: Final = 11
 EVENTS: Final = 44
-MOST_ILLNESS: Final = 5
-MOST_SEATS: Final = 4
 
 # The action cards, in the order of the data file.
 GRAIN_CARD: Final = 0
@@ -47,7 +37,7 @@ CLOTH_CARD: Final = 9
 MEDICINE_CARD: Final = 10
 FAVOR_CARD: Final = 11
 
-# What an event can do.
+# What an event can do: the words of the language, numbered in their order.
 TRADE: Final = 0
 PRICE: Final = 1
 PROJECT: Final = 2
@@ -79,46 +69,15 @@ CLOSE_CLOTH_MARKET: Final = 27
 HALVE_RENT: Final = 28
 END_PLAGUE: Final = 29
 
-EFFECTS: Final = [
-    "trade",
-    "price",
-    "project",
-    "open_cloth_market",
-    "pay_or_lose",
-    "cover_favor",
-    "gain",
-    "project_bonus",
-    "lose",
-    "no_actions",
-    "forgo_reward",
-    "only_project",
-    "least",
-    "most",
-    "limit_build",
-    "limit_rent",
-    "limit_sales",
-    "no_care",
-    "random_discard",
-    "lose_choice",
-    "lose_house",
-    "discard_for",
-    "discard_extra",
-    "reward_if",
-    "reward_per",
-    "complete_tower",
-    "build_one",
-    "close_cloth_market",
-    "halve_rent",
-    "end_plague",
-]
+EFFECTS: Final = list(LANGUAGE)
 
 Amount = tuple[int, int]
 
 
 def amounts(value: object) -> list[Amount]:
-    """Read { grain = 1, gold = 2 } as pairs of a good and a number."""
+    """Read { grain = 1, gold = 2 } as pairs of a good and a number, in the order of the goods."""
     given = cast("dict[str, int]", value or {})
-    return [(GOODS.index(name), int(number)) for name, number in given.items()]
+    return [(good, int(given[name])) for good, name in enumerate(GOODS) if given.get(name)]
 
 
 def goods(value: object) -> list[int]:
@@ -162,10 +121,11 @@ class House:
     def __init__(self, row: Row) -> None:
         self.key = str(row["key"])
         self.income = amounts(row.get("income"))
-        self.choice = bool(row.get("income_choice"))
+        self.choice = sorted(goods(row.get("income_choice")))
+        self.choice_number = NONE  # of `Cards.choices`
         self.cost = STONE if row["cost"] == "stone" else WOOD
         # Two spaces of the same kind give the same income; nobody may build on both.
-        self.kind = self.key.rsplit("_", 1)[0]
+        self.kind = NONE
         self.provenance = _provenance(row)
 
 
@@ -173,16 +133,13 @@ class Favor:
     """A space of the favor track (W-4.3)."""
 
     def __init__(self, row: Row) -> None:
-        per = cast("dict[str, object]", row.get("per", {}))
-        if_any = cast("dict[str, object]", row.get("if_any", {}))
         self.key = str(row["key"])
         self.gains = amounts(row.get("gains"))
-        self.per = GOODS.index(str(per["good"])) if per else NONE
-        self.if_any = GOODS.index(str(if_any["good"])) if if_any else NONE
-        self.vp = _whole(per or if_any, "vp")
+        # Victory points for each of a good, or for having any of it.
+        self.per = amounts(row.get("per"))
+        self.if_any = amounts(row.get("if_any"))
         self.per_house = _whole(row, "per_house")
         self.pay = amounts(row.get("pay"))
-        self.start = bool(row.get("start", False))
         self.provenance = _provenance(row)
 
 
@@ -192,7 +149,8 @@ class Location:
     def __init__(self, row: Row) -> None:
         self.key = str(row["number"])
         self.benefit = amounts(row.get("benefit"))
-        self.choice = bool(row.get("choice"))
+        self.choice = sorted(goods(row.get("choice")))
+        self.choice_number = NONE  # of `Cards.choices`
         self.free_house = bool(row.get("free_house", False))
         self.provenance = _provenance(row)
 
@@ -215,6 +173,9 @@ class Effect:
         self.gold = _whole(row, "gold")
         self.vp = _whole(row, "vp")
         self.tied_vp = _whole(row, "tied_vp")
+        if self.do in (LEAST, MOST) and "tied_vp" not in row:
+            # Of several who tie each scores as much, unless the card says otherwise.
+            self.tied_vp = self.vp
         self.most = _whole(row, "most")
         self.number = _whole(row, "number")
         self.at_least = _whole(row, "at_least")
@@ -229,7 +190,7 @@ class Event:
     def __init__(self, row: Row, projects: list[str], favors: list[str]) -> None:
         self.key = str(row["key"])
         self.chapter = _whole(row, "chapter")
-        self.long = row["kind"] == "long"
+        self.long = row["kind"] == LONG
         self.plague = _whole(row, "plague") - 1
         self.corner_keys = [str(corner) for corner in cast("list[str]", row["corners"])]
         self.corners = [_corner(key) for key in self.corner_keys]
@@ -254,7 +215,12 @@ class Stock:
         ]
         start = cast("dict[str, object]", row["start"])
         self.start = [_whole(start, good) for good in GOODS]
-        self.sides = cast("list[list[int]]", row["sides"])
+        # The sides of the board taken by 2, 3 and 4 players (W-2.4).
+        self.sides = [
+            cast("list[int]", row["sides_of_2"]),
+            cast("list[int]", row["sides_of_3"]),
+            [0, 1, 2, 3],
+        ]
         self.houses = _whole(row, "houses")
         self.seals = _whole(row, "seals")
         self.build_vp = _whole(row, "build_vp")
@@ -284,10 +250,9 @@ class Stock:
 class Cards:
     """All components of one game."""
 
-    def __init__(
-        self, sheets: dict[str, dict[str, Row]], corrections: Mapping[str, object]
-    ) -> None:
+    def __init__(self, sheets: Sheets, corrections: Mapping[str, object]) -> None:
         self.corrections = corrections
+        self.sheets = sheets
         self.actions = [Action(row) for row in sheets["actions"].values()]
         self.projects = [Project(row) for row in sheets["projects"].values()]
         self.houses = [House(row) for row in sheets["houses"].values()]
@@ -310,8 +275,33 @@ class Cards:
         self.of_chapter = [
             _bits(event.chapter == chapter for event in self.events) for chapter in range(5)
         ]
-        self.first_favor = [favor.start for favor in self.favors].index(True)
+        track = sheets["track"]["track"]
+        self.track = [self.favor_keys.index(key) for key in cast("list[str]", track["order"])]
+        self.track_provenance = _provenance(track)
+        self.first_favor = self.favor_keys.index(str(track["start"]))
+        # The space that follows each, clockwise; the track is a ring (W-4.6).
+        self.after = [NONE] * FAVORS
+        for place, space in enumerate(self.track):
+            self.after[space] = self.track[(place + 1) % FAVORS]
+        # W-5.16: what makes two incomes the same is what they bring.
+        incomes = [(house.income, house.choice) for house in self.houses]
+        for house in self.houses:
+            house.kind = incomes.index((house.income, house.choice))
+        # The choices of goods that houses and locations give, each once.
+        self.choices: list[list[int]] = []
+        for house in self.houses:
+            house.choice_number = self._choice_number(house.choice)
+        for location in self.locations:
+            location.choice_number = self._choice_number(location.choice)
         self.tower = [project.metal for project in self.projects].index(True)
+
+    def _choice_number(self, choice: list[int]) -> int:
+        """Return the number of a choice of goods, a new one if it is new."""
+        if not choice:
+            return NONE
+        if choice not in self.choices:
+            self.choices.append(choice)
+        return self.choices.index(choice)
 
 
 def _bits(truths: Iterable[bool]) -> int:
@@ -322,75 +312,6 @@ def _bits(truths: Iterable[bool]) -> int:
     return bits
 
 
-class Each(Amounts):
-    """How many of each of these goods; what was left out would be none, so nothing may be."""
-
-    def check(self, given: object, where: str) -> None:
-        super().check(given, where)
-        assert isinstance(given, dict)
-        for good in self.goods:
-            if good not in given:
-                raise BadCards(f"{where}: {good!r} is missing")
-
-
-def _check_together(cards: Cards) -> None:
-    """Raise if corrected values, each fine by itself, cannot be played with together."""
-    for good in range(SUPPLIED):
-        given_out = MOST_SEATS * cards.stock.start[good]
-        if given_out > cards.stock.supplies[good]:
-            raise BadCards(
-                f"stock: {cards.stock.supplies[good]} {GOODS[good]} are too few; "
-                f"{MOST_SEATS} players start with {given_out}"
-            )
-    for project in cards.projects:
-        if not any(project.spaces):
-            raise BadCards(f"projects.{project.key}: expected at least one space, stone or wood")
-
-
-_ANY = Amounts(GOODS)
-_CORNERS = [*GOODS[:SUPPLIED], "gold1", "gold2", "vp"]
-_VALUES: dict[str, dict[str, Value]] = {
-    "projects": {"stone": Whole(0, 12), "wood": Whole(0, 12), "bonus": _ANY},
-    "houses": {"income": _ANY},
-    "favor": {"gains": _ANY, "per_house": Whole(0, 5), "pay": Amounts(["gold"])},
-    "plague": {"benefit": _ANY},
-    "events": {"corners": Names(4, _CORNERS)},
-    "markers": {"numbers": Wholes(LOCATIONS, 1, MOST_ILLNESS)},
-    "stock": {
-        "supplies": Each(GOODS[:SUPPLIED], most=60),
-        "start": Each(["wool", "gold", "vp"]),
-        "prices": Each(["wool", "cloth"]),
-        "tax_die": Wholes(6, 0, 30),
-        "duties": Each(["piety", "grain"]),
-        "duty_vp": Each(["piety", "grain", "gold"]),
-        "medicine": Each(["gold", "vp"]),
-        "care_vp": Whole(0, 10),
-        "build_vp": Whole(0, 10),
-        "tower_metal_vp": Whole(0, 20),
-    },
-}
-
-
-def _marker_row(plague: Row) -> Row:
-    provenance = {"numbers": _provenance(plague)["markers"]}
-    return {"numbers": plague["markers"], "provenance": provenance}
-
-
-def _printed() -> dict[str, dict[str, Row]]:
-    package = "kingsbridge.titles.world"
-    plague = read_sheet(package, "plague.toml")
-    return {
-        "actions": rows_of(read_sheet(package, "actions.toml"), "action"),
-        "projects": rows_of(read_sheet(package, "projects.toml"), "project"),
-        "houses": rows_of(read_sheet(package, "houses.toml"), "house"),
-        "favor": rows_of(read_sheet(package, "favor.toml"), "favor"),
-        "plague": rows_of(plague, "location", "number"),
-        "markers": {"markers": _marker_row(plague)},
-        "events": rows_of(read_sheet(package, "events.toml"), "event"),
-        "stock": {"board": read_sheet(package, "stock.toml")},
-    }
-
-
 _sets: dict[str, Cards] = {}
 
 
@@ -398,7 +319,5 @@ def load_cards(corrections: Mapping[str, object]) -> Cards:
     """Return the components with an owner's corrections laid over them, if any."""
     written = repr(corrections)
     if written not in _sets:
-        cards = Cards(corrected_sheets(_printed(), corrections, _VALUES), corrections)
-        _check_together(cards)
-        _sets[written] = cards
+        _sets[written] = Cards(open_box().corrected(corrections), corrections)
     return _sets[written]

@@ -8,7 +8,6 @@ from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.state import Step
 from kingsbridge.titles.world import houses, plague
 from kingsbridge.titles.world.cards import HOUSE_SPACES, LOCATIONS
-from kingsbridge.titles.world.goods import RESOURCES
 from kingsbridge.titles.world.moves import CARE, DECLINE, GET, HOUSE
 from kingsbridge.titles.world.state import BUILD_FREE, CARE_FOR_ONE, TAKE_RESOURCE, Table
 
@@ -27,7 +26,7 @@ class Errands(Step[Table]):
             kind = table.errand_kind()
             table.seat = table.errand_seat()
             if kind == TAKE_RESOURCE:
-                there = [good for good in range(RESOURCES) if table.supply[good]]
+                there = [good for good in table.errand_goods() if table.has_left(good)]
                 if len(there) > 1:
                     return True
                 table.errands.pop(0)
@@ -42,8 +41,11 @@ class Errands(Step[Table]):
     def options(self, table: Table, menu: Menu) -> None:
         kind = table.errand_kind()
         if kind == TAKE_RESOURCE:
-            for good in range(RESOURCES):
-                menu.offer(GET + good)
+            for good in table.errand_goods():
+                if table.has_left(good):
+                    menu.offer(GET + good)
+                else:
+                    menu.refuse(GET + good, "W-0.8")
             return
         menu.offer(DECLINE)
         block = CARE if kind == CARE_FOR_ONE else HOUSE
@@ -92,6 +94,6 @@ def can_settle(table: Table, kind: int) -> bool:
 
 
 def take(table: Table, good: int) -> None:
-    """W-5.12: take a stone or a wood from the supply."""
+    """Take one of the goods that a house or a location lets its player choose from."""
     table.gain(table.players[table.seat], good, 1)
     table.tell("takes_good", "W-0.8", table.seat, good, 1)

@@ -33,6 +33,7 @@ from kingsbridge.titles.world.cards import (
     REWARD_IF,
     REWARD_PER,
     TRADE,
+    Amount,
     Effect,
 )
 from kingsbridge.titles.world.cards import LOSE as LOSE_FIRST
@@ -67,6 +68,10 @@ def go_on(table: Table) -> bool:
         effect = effects[table.effect]
         if table.turn == 0:
             at_once(table, effect)
+            if table.errands:
+                # W-9.4: who cares for the ill at once does so before anything else happens.
+                table.turn = table.seats
+                return True
         while table.turn < table.seats:
             table.seat = table.seat_after_start(table.turn)
             if asks(table, effect, table.players[table.seat]):
@@ -115,15 +120,14 @@ def compare(table: Table, effect: Effect) -> None:
     numbers = [player.goods[effect.good] for player in table.players]
     mark = min(numbers) if effect.do == LEAST else max(numbers)
     meant = [seat for seat in range(table.seats) if numbers[seat] == mark]
-    for seat in meant:
-        player = table.players[seat]
-        if effect.do == LEAST:
-            for _, vp in effect.lose:
-                table.tell("loses_vp", "W-1.3", seat, table.lose_vp(player, vp, FROM_EVENTS))
-        else:
+    for turn in range(table.seats):
+        table.seat = table.seat_after_start(turn)
+        if table.seat in meant:
+            player = table.players[table.seat]
             vp = effect.vp if len(meant) == 1 else effect.tied_vp
-            table.score(player, vp, FROM_EVENTS)
-            table.tell("earns_vp", "W-1.3", seat, vp)
+            earn(table, player, vp)
+            give(table, player, effect.get)
+            lose(table, player, effect.lose)
 
 
 # What is asked of each player
@@ -155,6 +159,7 @@ def asks(table: Table, effect: Effect, player: Player) -> bool:
     elif kind == REWARD_IF:
         if player.goods[effect.good] >= effect.at_least:
             earn(table, player, effect.vp)
+            give(table, player, effect.get)
     elif kind == REWARD_PER:
         earn(table, player, effect.vp * player.goods[effect.good])
     return False
@@ -173,7 +178,7 @@ def options(table: Table, menu: Menu) -> None:
         menu.offer(LOSE)
     elif kind == GAIN:
         for good in effect.get_one:
-            if table.supply[good]:
+            if table.has_left(good):
                 menu.offer(GET + good)
             else:
                 menu.refuse(GET + good, "W-0.8")
@@ -221,8 +226,7 @@ def apply(table: Table, move: int) -> bool:
     elif move >= EXCHANGE:
         trade(table, effect, player, move - EXCHANGE)
     elif move == PAY:
-        table.hand_over(player, effect.pay, FROM_EVENTS)
-        table.tell("pays", "W-1.3", table.seat, effect.pay[0][0], effect.pay[0][1])
+        pay(table, player, effect.pay, "W-1.3")
     elif move == LOSE:
         lose(table, player, effect.lose)
     elif move == FORGO:
@@ -243,26 +247,34 @@ def earn(table: Table, player: Player, vp: int) -> None:
         table.tell("earns_vp", "W-1.3", table.seat, vp)
 
 
-def give(table: Table, player: Player, amounts: list[tuple[int, int]]) -> None:
-    """Give what an event gives; what the supply lacks is not received (W-1.7)."""
+def give(table: Table, player: Player, amounts: list[Amount]) -> None:
+    """Give what an event gives, as far as the supply has it."""
     for good, number in amounts:
         if good == VP:
             earn(table, player, number)
         else:
-            taken = table.gain(player, good, number)
-            if taken:
-                table.tell("takes_good", "W-1.3", table.seat, good, taken)
+            got = table.gain(player, good, number)
+            if got:
+                table.tell("takes_good", "W-1.3", table.seat, good, got)
 
 
-def lose(table: Table, player: Player, amounts: list[tuple[int, int]]) -> None:
-    """Take what an event costs."""
+def pay(table: Table, player: Player, amounts: list[Amount], clause: str) -> None:
+    """Have a player pay what an event asks for."""
+    table.hand_over(player, amounts, FROM_EVENTS)
+    for good, number in amounts:
+        table.tell("pays", clause, table.seat, good, number)
+
+
+def lose(table: Table, player: Player, amounts: list[Amount]) -> None:
+    """Take what an event costs, as far as the player has it."""
     for good, number in amounts:
         if good == VP:
             lost = table.lose_vp(player, number, FROM_EVENTS)
             table.tell("loses_vp", "W-1.3", table.seat, lost)
-        else:
-            table.pay(player, good, number)
-            table.tell("loses_good", "W-1.3", table.seat, good, number)
+        elif player.goods[good]:
+            lost = min(number, player.goods[good])
+            table.pay(player, good, lost)
+            table.tell("loses_good", "W-1.3", table.seat, good, lost)
 
 
 def asks_to_pay(table: Table, effect: Effect, player: Player) -> bool:
@@ -272,8 +284,7 @@ def asks_to_pay(table: Table, effect: Effect, player: Player) -> bool:
     if can_pay and can_lose:
         return True
     if can_pay:
-        table.hand_over(player, effect.pay, FROM_EVENTS)
-        table.tell("pays", "W-1.3", table.seat, effect.pay[0][0], effect.pay[0][1])
+        pay(table, player, effect.pay, "W-1.3")
     elif can_lose:
         lose(table, player, effect.lose)
     else:
@@ -286,7 +297,7 @@ def asks_what_to_get(table: Table, effect: Effect, player: Player) -> bool:
     if not effect.get_one:
         give(table, player, effect.get)
         return False
-    there = [good for good in effect.get_one if table.supply[good]]
+    there = [good for good in effect.get_one if table.has_left(good)]
     if len(there) > 1:
         return True
     for good in there:
@@ -350,7 +361,7 @@ def can_trade(table: Table, effect: Effect, player: Player) -> bool:
     if not player.has(effect.give):
         return False
     if effect.get_one:
-        return any(table.supply[good] for good in effect.get_one)
+        return any(table.has_left(good) for good in effect.get_one)
     return table.can_give(effect.get)
 
 
@@ -359,7 +370,7 @@ def offer_trade(table: Table, effect: Effect, menu: Menu) -> None:
     if not effect.get_one:
         menu.offer(EXCHANGE)
     for place, good in enumerate(effect.get_one):
-        if table.supply[good]:
+        if table.has_left(good):
             menu.offer(EXCHANGE + place)
         else:
             menu.refuse(EXCHANGE + place, "W-0.8")
@@ -367,10 +378,14 @@ def offer_trade(table: Table, effect: Effect, menu: Menu) -> None:
 
 def trade(table: Table, effect: Effect, player: Player, place: int) -> None:
     """Give the one, get the other."""
-    table.hand_over(player, effect.give, FROM_EVENTS)
     gets = [(effect.get_one[place], 1)] if effect.get_one else effect.get
-    table.receive(player, gets, FROM_EVENTS)
-    table.tell("trades", "W-1.5", table.seat, effect.give[0][0], gets[0][0], gets[0][1])
+    if len(effect.give) == 1 and effect.give[0][1] == 1 and len(gets) == 1:
+        table.hand_over(player, effect.give, FROM_EVENTS)
+        table.receive(player, gets, FROM_EVENTS)
+        table.tell("trades", "W-1.5", table.seat, effect.give[0][0], gets[0][0], gets[0][1])
+    else:
+        pay(table, player, effect.give, "W-1.5")
+        give(table, player, gets)
 
 
 # Actions forgone and action cards discarded for events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsbridge.titles.world.cards import HALVE_RENT, HOUSE_SPACES, Amount
 from kingsbridge.titles.world.goods import GOLD, VP
-from kingsbridge.titles.world.state import FROM_EVENTS, TAKE_RESOURCE, Player, Table
+from kingsbridge.titles.world.state import FROM_EVENTS, Player, Table
 
 
 def hindrance(table: Table, player: Player, space: int) -> str:
@@ -46,9 +46,10 @@ def build_house(table: Table, seat: int, space: int, clause: str) -> None:
 def collect(table: Table, seat: int, space: int) -> None:
     """W-5.17: take the rent of a house; what the supply lacks is not received."""
     player = table.players[seat]
-    if table.cards.houses[space].choice:
+    house = table.cards.houses[space]
+    if house.choice:
         table.tell("chooses_rent", "W-5.17", seat, space)
-        table.errand(TAKE_RESOURCE, seat)
+        table.errand_of_choice(house.choice_number, seat)
         return
     for good, number in rent(table, space):
         if good == VP:

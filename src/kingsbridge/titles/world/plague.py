@@ -9,7 +9,6 @@ from kingsbridge.titles.world.state import (
     CURED,
     FROM_CARE,
     HEALTHY,
-    TAKE_RESOURCE,
     Player,
     Table,
 )
@@ -61,13 +60,19 @@ def care(table: Table, seat: int, location: int) -> None:
     player = table.players[seat]
     benefit = table.cards.locations[location]
     table.illness[location] = CURED
-    held = sum(player.goods)
+    had = player.goods[:]
     halves = player.halves
     table.score(player, table.cards.stock.care_vp, FROM_CARE)
     table.receive(player, benefit.benefit, FROM_CARE)
     vp = (player.halves - halves) // 2
-    table.tell("cares", "W-10.3", seat, location, vp, sum(player.goods) - held)
+    changes = table.changes(player, had)
+    if len(changes) == 1:
+        table.tell("cares", "W-10.3", seat, location, vp, changes[0][1])
+    else:
+        # Of a benefit in several goods each is told by itself.
+        table.tell("cares", "W-10.3", seat, location, vp)
+        table.tell_changes(seat, changes, "W-10.3")
     if benefit.choice:
-        table.errand(TAKE_RESOURCE, seat)
+        table.errand_of_choice(benefit.choice_number, seat)
     if benefit.free_house:
         table.errand(BUILD_FREE, seat)

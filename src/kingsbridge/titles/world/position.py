@@ -64,7 +64,7 @@ def _player_to_json(player: Player, cards: Cards) -> dict[str, object]:
         "penance": player.penance,
         "begging": player.begging,
         "court": player.court,
-        "traded": player.traded,
+        "traded": card_keys(player.traded, cards.event_keys),
         "forgoes": player.forgoes,
         "missing": player.missing[:],
         "sheet": player.score_sheet[:],
@@ -102,7 +102,8 @@ def from_json(doc: object) -> Table:
     table.acting = reader.key("acting", cards.action_keys)
     table.used = reader.whole("used", 0, 99)
     table.focus = reader.whole("focus", 0, 1 << 14)
-    table.errands = reader.wholes("errands", -1, 0, KINDS_OF_ERRAND * MOST_SEATS - 1)
+    most_errand = KINDS_OF_ERRAND * MOST_SEATS * max(1, len(cards.choices)) - 1
+    table.errands = reader.wholes("errands", -1, 0, most_errand)
     table.players = [
         _player_from_json(player, cards) for player in reader.children("players", seats)
     ]
@@ -126,7 +127,7 @@ def _player_from_json(reader: Reader, cards: Cards) -> Player:
     player.penance = reader.truth("penance")
     player.begging = reader.truth("begging")
     player.court = reader.truth("court")
-    player.traded = reader.truth("traded")
+    player.traded = reader.card_set("traded", cards.event_keys)
     player.forgoes = reader.truth("forgoes")
     player.missing = reader.wholes("missing", 3, 0, 99)
     player.score_sheet = reader.wholes("sheet", SOURCES, -9999, 9999)

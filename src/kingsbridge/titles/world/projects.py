@@ -43,10 +43,10 @@ def build(table: Table, seat: int, project: int, resource: int) -> None:
 
 def reward_work(table: Table, seat: int, project: int) -> None:
     """Give what a long-term event adds to an action that works on its project."""
-    bonus = table.in_force(PROJECT_BONUS)
-    if bonus is not None and bonus.project == project:
-        table.score(table.players[seat], bonus.vp, FROM_BUILDING)
-        table.tell("earns_vp", "W-1.4", seat, bonus.vp)
+    for bonus in table.all_in_force(PROJECT_BONUS):
+        if bonus.project == project:
+            table.score(table.players[seat], bonus.vp, FROM_BUILDING)
+            table.tell("earns_vp", "W-1.4", seat, bonus.vp)
 
 
 def fill(table: Table, project: int, resource: int) -> None:

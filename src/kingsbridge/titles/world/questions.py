@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from kingsbridge.titles.world.cards import EFFECTS, load_cards
+from kingsbridge.titles.world.card_texts import CardTexts
+from kingsbridge.titles.world.cards import EFFECTS, Effect, load_cards
 from kingsbridge.titles.world.goods import GOODS
 from kingsbridge.titles.world.moves import (
     DECLINE,
@@ -38,6 +39,7 @@ class WorldQuestions(Questions):
     def __init__(self, corrections: Mapping[str, object], words: Words) -> None:
         super().__init__(words)
         self.components = load_cards(corrections)
+        self.texts = CardTexts(self.components, words)
         kinds = {"trade": range(EXCHANGE, GET), "wool": range(SELL_WOOL, SELL_CLOTH)}
         self.headings = {words.say(f"world-group-{kind}"): kinds[kind] for kind in kinds}
 
@@ -57,7 +59,20 @@ class WorldQuestions(Questions):
             missing=seen["players"][seen["seat"]]["missing"][duty],
             good=self.words.say(f"world-good-{GOODS[GOODS_DUE[duty]]}"),
             tax=seen["tax"],
+            get=self.given_for(seen),
         )
+
+    def given_for(self, seen: dict[str, Any]) -> str:
+        """Say what the effect that is asking gives, if it is an event's and gives anything."""
+        if seen["step"] != "reveal" or seen["errand"]:
+            return ""
+        effect = self.effect(seen)
+        return self.texts.sum(effect.get)
+
+    def effect(self, seen: dict[str, Any]) -> Effect:
+        """Return the effect of the event that is being decided."""
+        event = self.components.events[self.components.event_keys.index(seen["event"])]
+        return event.effects[int(seen["effect"])]
 
     def asked(self, seen: dict[str, Any]) -> str:
         """Return the message of the question: by the errand, the effect, the card, the duty."""
@@ -65,8 +80,7 @@ class WorldQuestions(Questions):
             return f"world-prompt-errand-{seen['errand']}"
         step = seen["step"]
         if step == "reveal":
-            event = self.components.events[self.components.event_keys.index(seen["event"])]
-            return f"world-prompt-reveal-{EFFECTS[event.effects[seen['effect']].do]}"
+            return f"world-prompt-reveal-{EFFECTS[self.effect(seen).do]}"
         if step == "duties":
             last = seen["chapter"] == CHAPTERS
             return f"world-prompt-duties-{'last' if last else seen['stage']}"

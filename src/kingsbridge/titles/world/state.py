@@ -71,7 +71,7 @@ class Player:
     penance: bool
     begging: bool
     court: bool
-    traded: bool  # has used a long-term event's trade this round
+    traded: int  # events whose trade was made this round, as bits
     forgoes: bool  # has told the event that this round's action is forgone
     missing: list[int]  # at the duties: piety, grain and gold that could not be paid
     score_sheet: list[int]  # halves of victory points by source
@@ -137,7 +137,7 @@ def new_player(cards: Cards) -> Player:
     player.penance = False
     player.begging = False
     player.court = False
-    player.traded = False
+    player.traded = 0
     player.forgoes = False
     player.missing = [0, 0, 0]
     player.score_sheet = [0] * SOURCES
@@ -174,7 +174,7 @@ class Table(Walk):
     acting: int  # the action card being carried out
     used: int  # how much of it: resources placed, rents taken, goods sold, knowledge shown
     focus: int  # the project being built, or what has been done, as bits
-    errands: list[int]  # each its kind and, in what is left of MOST_SEATS, the seat
+    errands: list[int]  # each its choice of goods, if any, its kind and its seat
 
     def __init__(self, cards: Cards, rules: Rules, seats: int, dice: Dice) -> None:
         super().__init__(WALK, seats, dice)
@@ -306,9 +306,17 @@ class Table(Walk):
         """Have a seat settle something before the table goes on."""
         self.errands.append(kind * MOST_SEATS + seat)
 
+    def errand_of_choice(self, choice: int, seat: int) -> None:
+        """Have a seat choose a good before the table goes on."""
+        self.errand(choice * KINDS_OF_ERRAND + TAKE_RESOURCE, seat)
+
     def errand_kind(self) -> int:
         """Return what the first errand is."""
-        return self.errands[0] // MOST_SEATS
+        return self.errands[0] // MOST_SEATS % KINDS_OF_ERRAND
+
+    def errand_goods(self) -> list[int]:
+        """Return the goods between which the first errand lets its seat choose."""
+        return self.cards.choices[self.errands[0] // (MOST_SEATS * KINDS_OF_ERRAND)]
 
     def errand_seat(self) -> int:
         """Return whose the first errand is."""
@@ -355,6 +363,10 @@ class Table(Walk):
         player.goods[good] += number
         return number
 
+    def has_left(self, good: int) -> bool:
+        """Return whether there is any of a good to be had; gold always is (W-0.8)."""
+        return good >= SUPPLIED or self.supply[good] > 0
+
     def can_give(self, amounts: list[Amount]) -> bool:
         """Return whether the supply has all of this."""
         for good, number in amounts:
@@ -384,6 +396,22 @@ class Table(Walk):
             else:
                 self.pay(player, good, number)
 
+    def changes(self, player: Player, had: list[int]) -> list[Amount]:
+        """Return of which goods a player has more or less than before, and by how much."""
+        return [
+            (good, player.goods[good] - had[good])
+            for good in range(OWNED)
+            if player.goods[good] != had[good]
+        ]
+
+    def tell_changes(self, seat: int, changes: list[Amount], clause: str) -> None:
+        """Note for the journal what a player got and paid, a line for each good."""
+        for good, number in changes:
+            if number > 0:
+                self.tell("takes_good", clause, seat, good, number)
+            else:
+                self.tell("pays", clause, seat, good, -number)
+
     # Events that act
 
     def in_force(self, kind: int) -> Effect | None:
@@ -395,6 +423,22 @@ class Table(Walk):
         if self.event != NONE and self.cards.events[self.event].long:
             return self.this_round(kind)
         return None
+
+    def all_in_force(self, kind: int) -> list[Effect]:
+        """W-1.4: return all that long-term events do of this kind, the oldest first."""
+        return [
+            effect
+            for number in self.lasting_events()
+            for effect in self.cards.events[number].effects
+            if effect.do == kind
+        ]
+
+    def lasting_events(self) -> list[int]:
+        """W-1.4: return the long-term events in force, the oldest first, this round's last."""
+        newest = self.event
+        if newest != NONE and self.cards.events[newest].long:
+            return [*self.long_events, newest]
+        return self.long_events
 
     def this_round(self, kind: int) -> Effect | None:
         """Return what this round's event does of this kind."""

@@ -105,7 +105,7 @@ def _player(table: Table, seat: int, sees_goods: bool, own: bool) -> WorldPlayer
         "penance": player.penance,
         "begging": player.begging,
         "court": player.court,
-        "traded": player.traded,
+        "traded": player.traded != 0,
         "forgoes": player.forgoes,
         "missing": player.missing[:],
     }

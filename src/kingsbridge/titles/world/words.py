@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.phrase import Name, Phrase
-from kingsbridge.titles.world.cards import TRADE, Cards, Effect
+from kingsbridge.titles.world.cards import NONE, TRADE, Amount, Cards, Effect
 from kingsbridge.titles.world.goods import CLOTH, GOLD, GOODS, LOYALTY, MEDICAL, VP, WOOL
 from kingsbridge.titles.world.moves import (
     BUILD,
@@ -35,7 +35,7 @@ from kingsbridge.titles.world.moves import (
     WEAVE,
 )
 from kingsbridge.titles.world.state import BUILD_FREE, CHAPTERS, SOURCES, Table
-from kingsbridge.titles.world.steps.action import CHOOSE_UNUSED
+from kingsbridge.titles.world.steps.action import CHOOSE_UNUSED, open_trade, trade_of
 from kingsbridge.titles.world.steps.actions.sales import price
 from kingsbridge.titles.world.steps.duties import DUTIES
 from kingsbridge.titles.world.steps.favor import space_after
@@ -54,6 +54,18 @@ def good_name(good: int) -> Name:
 def amount(good: int, number: float) -> Name:
     """Return so much of a good, or so many victory points."""
     return Name("world-amount", GOODS[good], number)
+
+
+def amounts_name(amounts: list[Amount]) -> Name:
+    """Return so much of a good; several goods together are named by what a corrected box says."""
+    if len(amounts) == 1:
+        return amount(amounts[0][0], amounts[0][1])
+    return Name("world-amounts", sum_key(amounts))
+
+
+def sum_key(amounts: list[Amount]) -> str:
+    """Return by what several goods together are called in messages: wool1-gold2."""
+    return "-".join([f"{GOODS[good]}{number}" for good, number in amounts])
 
 
 def phrase(table: Table, move: int) -> Phrase:
@@ -182,21 +194,21 @@ def _protection(table: Table, protected: bool) -> Phrase:
 
 
 def _asking(table: Table) -> Effect | None:
-    """Return the event's effect that is asking, or the trade in force."""
+    """Return the event's effect that is asking, or the trade that is offered."""
     effects = table.cards.events[table.event].effects
     if table.step_name() == "reveal" and table.effect < len(effects):
         return effects[table.effect]
-    return table.in_force(TRADE)
+    event = open_trade(table, table.players[max(0, table.seat)])
+    return table.in_force(TRADE) if event == NONE else trade_of(table, event)
 
 
 def _exchange(table: Table, place: int) -> Phrase:
     effect = _asking(table)
     if effect is None or not effect.give:
         return Phrase("world-move-unknown", {"move": EXCHANGE + place})
-    given, taken = effect.give[0]
-    good, number = (effect.get_one[place], 1) if effect.get_one else effect.get[0]
+    gets = [(effect.get_one[place], 1)] if effect.get_one else effect.get
     return Phrase(
-        "world-move-exchange", {"give": amount(given, taken), "get": amount(good, number)}
+        "world-move-exchange", {"give": amounts_name(effect.give), "get": amounts_name(gets)}
     )
 
 
@@ -204,9 +216,9 @@ def _pay_or_lose(table: Table, move: int) -> Phrase:
     effect = _asking(table)
     if effect is None or not effect.pay:
         return Phrase("world-move-unknown", {"move": move})
-    good, number = effect.pay[0] if move == PAY else effect.lose[0]
-    message = "pay" if move == PAY else "lose"
-    return Phrase(f"world-move-{message}", {"amount": amount(good, number)})
+    if move == PAY:
+        return Phrase("world-move-pay", {"amount": amounts_name(effect.pay)})
+    return Phrase("world-move-lose", {"amount": amounts_name(effect.lose)})
 
 
 # What the numbers of a journal entry mean, by its kind.
@@ -235,6 +247,7 @@ STORIES: Final = {
     "begs": [],
     "has_income": ["good", "number"],
     "wins_favor": ["favor", "number", "vp"],
+    "reaches_favor": ["favor"],
     "plays": ["action"],
     "forgoes": ["action"],
     "builds": ["project", "good", "vp"],
@@ -313,11 +326,16 @@ def story(table: Table, entry: Entry) -> Phrase:
         message = "wins_favor_points" if entry.c else "wins_favor_goods"
         if entry.b:
             message = "wins_favor_pays" if entry.b < 0 else message
-            facts["amount"] = amount((favor.gains or favor.pay)[0][0], abs(entry.b))
+            facts["amount"] = amount(only_good(favor.gains or favor.pay), abs(entry.b))
     elif entry.what == "cares" and entry.c:
         message = "cares_goods"
-        facts["amount"] = amount(table.cards.locations[entry.a].benefit[0][0], entry.c)
+        facts["amount"] = amount(only_good(table.cards.locations[entry.a].benefit), entry.c)
     return Phrase(f"world-story-{message}", facts)
+
+
+def only_good(amounts: list[Amount]) -> int:
+    """Return the only good among these; what a card gives beside it is told line by line."""
+    return next(good for good, _ in amounts if good != VP)
 
 
 def _fact(cards: Cards, kind: str, value: int) -> int | Name:

@@ -40,6 +40,7 @@ export interface PillarsCards {
     priory?: number[];
     tax_die?: number[];
     castle_workers?: number;
+    first_builder_cost?: number;
     grey_workers?: number;
     kept_cubes?: number;
     buy?: Amounts;

@@ -19,13 +19,21 @@ export interface ProjectCard extends Card {
 }
 export interface HouseCard extends Card {
   income: Amounts;
-  /** Only one of its incomes, as its owner likes. */
-  choice: boolean;
+  /** Only one of these instead, as its owner likes. */
+  choices: Counted[];
   cost: 'stone' | 'wood';
+}
+/** A space of the favor track: what it brings, or victory points for what one has, or its price. */
+export interface FavorCard extends Card {
+  gains: Amounts;
+  per: Amounts;
+  if_any: Amounts;
+  per_house: number;
+  pay: Amounts;
 }
 export interface LocationCard extends Card {
   benefit: Amounts;
-  choice: boolean;
+  choices: Counted[];
   free_house: boolean;
 }
 export interface EventCard extends Card {
@@ -39,7 +47,9 @@ export interface WorldCards {
   actions: (Card & { starred: boolean })[];
   projects: ProjectCard[];
   houses: HouseCard[];
-  favor: Card[];
+  favor: FavorCard[];
+  /** The order of the favor track, clockwise. */
+  track: { order: string[] };
   plague: LocationCard[];
   events: EventCard[];
   board: {
@@ -47,6 +57,9 @@ export interface WorldCards {
     houses: number;
     seals: number;
     build_vp: number;
+    build_most: number;
+    rent_most: number;
+    weave_most: number;
     wool_price: number;
     cloth_price: number;
     care_vp: number;

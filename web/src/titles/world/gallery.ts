@@ -3,7 +3,7 @@ import { deed } from '../../boards/inWords';
 import { name, say } from '../../words.svelte';
 import type { Gallery } from '../title';
 import CardPicture from './CardPicture.svelte';
-import { amounts } from './sayings';
+import { amounts, oneOf } from './sayings';
 
 const gallery: Gallery = {
   Picture: CardPicture,
@@ -69,7 +69,9 @@ const gallery: Gallery = {
         name: name('world-location', card.key),
         big: card.free_house
           ? say('world-board-card-free-house')
-          : amounts(card.benefit, card.choice ? ' / ' : ' + '),
+          : card.choices.length
+            ? oneOf(card.choices)
+            : amounts(card.benefit, ' + '),
         colour: 'kind-event-bad',
       }),
     },

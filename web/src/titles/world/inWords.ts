@@ -38,7 +38,7 @@ export function inWords(view: WorldView, names: string[], cards: CardsDoc): Part
         ...view.long_events.map((key) => say('world-board-words-lasting', { event: event(key) })),
         say('world-board-words-favor', {
           favor: name('world-favor', view.marker),
-          effect: say(`world-favor-${view.marker.replace(/_\d+$/, '')}-effect`),
+          effect: say(`world-favor-${view.marker}-effect`),
         }),
         view.tax > 0 && say('web-words-tax', { gold: view.tax }),
       ),

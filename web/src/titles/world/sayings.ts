@@ -1,6 +1,6 @@
 // Amounts and benefits in words.
 import { name, say } from '../../words.svelte';
-import type { Amounts, HouseCard, LocationCard, ProjectCard } from './cards';
+import type { Amounts, Counted, HouseCard, LocationCard, ProjectCard } from './cards';
 
 /** 1 VP, 2 gold. */
 export function amounts(of: Amounts | null | undefined, between = ', '): string {
@@ -14,13 +14,17 @@ export function bonusOf(card: ProjectCard): string {
   return amounts(card.bonus) + (card.care ? ', ' + say('world-board-bonus-care') : '');
 }
 
-/** Whatever brings stone or wood, as one likes, is told without its goods. */
+/** One of several goods, as one likes: 1 stone / 1 wood. */
+export function oneOf(goods: Counted[]): string {
+  return goods.map((good) => name('world-amount', good, 1)).join(' / ');
+}
+
 export function incomeOf(card: HouseCard): string {
-  return card.choice ? name('world-house', 'resource') : amounts(card.income);
+  return card.choices.length ? oneOf(card.choices) : amounts(card.income);
 }
 
 export function benefitOf(card: LocationCard): string {
   if (card.free_house) return say('world-board-benefit-house');
-  if (card.choice) return name('world-house', 'resource');
+  if (card.choices.length) return oneOf(card.choices);
   return Object.keys(card.benefit).length ? amounts(card.benefit) : say('world-board-benefit-none');
 }

@@ -65,7 +65,7 @@ class Signs:
         return self.takes(card).append(ARROW).append(self.gives(card))
 
     def craftsman(self, card: Craftsman) -> str:
-        return self.words.say(f"pillars-craftsman-{card.name}")
+        return self.words.say(f"pillars-craftsman-{card.called}")
 
     def resource_card(self, card: ResourceCard) -> Text:
         """Return what a resource card asks for and brings: 4 workers → 3 sand."""

@@ -23,13 +23,11 @@ from kingsbridge.titles.world.cards import (
     LIMIT_SALES,
     LOCATIONS,
     MEDICINE_CARD,
-    NONE,
     PIETY_CARD,
     PRIVILEGE_CARD,
     PROJECTS,
     RESOURCE_CARD,
     SALES_CARD,
-    TRADE,
     Amount,
     Effect,
 )
@@ -69,6 +67,7 @@ from kingsbridge.titles.world.moves import (
     WEAVE,
 )
 from kingsbridge.titles.world.state import CHAPTERS, ROUNDS, Player, Table
+from kingsbridge.titles.world.steps.action import open_trade, trade_of
 from kingsbridge.titles.world.steps.actions.limits import limit
 from kingsbridge.titles.world.steps.actions.sales import price
 from kingsbridge.titles.world.steps.favor import space_after
@@ -216,6 +215,14 @@ def amounts_worth(table: Table, player: Player, amounts: list[Amount]) -> int:
     return worth
 
 
+def best_of(table: Table, player: Player, choice: list[int]) -> int:
+    """Return what the best of several goods is worth that one may choose from."""
+    best = 0
+    for good in choice:
+        best = max(best, good_worth(table, player, good, 0))
+    return best
+
+
 def loss(table: Table, player: Player, amounts: list[Amount]) -> int:
     """Return what giving up goods and points costs."""
     cost = 0
@@ -238,10 +245,11 @@ def favor_worth(table: Table, player: Player, space: int) -> int:
     """Return what the award of a favor space is worth."""
     favor = table.cards.favors[space]
     worth = amounts_worth(table, player, favor.gains) - loss(table, player, favor.pay)
-    if favor.per != NONE:
-        worth += favor.vp * POINT * player.goods[favor.per]
-    elif favor.if_any != NONE and player.goods[favor.if_any]:
-        worth += favor.vp * POINT
+    for good, vp in favor.per:
+        worth += vp * POINT * player.goods[good]
+    for good, vp in favor.if_any:
+        if player.goods[good]:
+            worth += vp * POINT
     return worth + favor.per_house * POINT * player.houses.bit_count()
 
 
@@ -261,9 +269,7 @@ def orientation_worth(table: Table, player: Player, rotation: int) -> int:
 
 def trade_worth(table: Table, player: Player, place: int) -> int:
     """Return what a trade gains."""
-    effect = table.in_force(TRADE) if table.step else asking(table)
-    if effect is None:
-        return 0
+    effect = trade_of(table, open_trade(table, player)) if table.step else asking(table)
     gets: list[Amount] = [(effect.get_one[place], 1)] if effect.get_one else effect.get
     return amounts_worth(table, player, gets) - loss(table, player, effect.give)
 
@@ -386,7 +392,7 @@ def rent_worth(table: Table, player: Player, space: int) -> int:
     """Return what one rent of a house is worth."""
     house = table.cards.houses[space]
     if house.choice:
-        return good_worth(table, player, STONE, 0)
+        return best_of(table, player, house.choice)
     return amounts_worth(table, player, houses.rent(table, space))
 
 
@@ -432,7 +438,7 @@ def care_worth(table: Table, player: Player, location: int) -> int:
     card = table.cards.locations[location]
     worth = table.cards.stock.care_vp * POINT + amounts_worth(table, player, card.benefit)
     if card.choice:
-        worth += good_worth(table, player, STONE, 0)
+        worth += best_of(table, player, card.choice)
     if card.free_house:
         worth += 200
     return worth - 10 * table.illness[location]

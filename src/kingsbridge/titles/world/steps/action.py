@@ -14,8 +14,9 @@ from kingsbridge.titles.world.cards import (
     PRIVILEGE_CARD,
     RANDOM_DISCARD,
     TRADE,
+    Effect,
 )
-from kingsbridge.titles.world.moves import DISCARD, DONE, EXCHANGE, FORGO, GET, PLAY
+from kingsbridge.titles.world.moves import DECLINE, DISCARD, DONE, EXCHANGE, FORGO, GET, PLAY
 from kingsbridge.titles.world.state import Player, Table
 from kingsbridge.titles.world.steps import actions
 from kingsbridge.titles.world.steps.actions import privilege
@@ -74,6 +75,9 @@ class Action(Step[Table]):
             return True
         if EXCHANGE <= move < GET:
             return self.trade(table, player, move - EXCHANGE)
+        if move == DECLINE:
+            table.focus += 1
+            return True
         if move == DONE:
             return finish_action(table) if table.stage == ACT else begin_discard(table)
         if table.stage == ACT:
@@ -86,11 +90,10 @@ class Action(Step[Table]):
 
     def trade(self, table: Table, player: Player, place: int) -> bool:
         """W-1.5: trade once a round, before or after the action."""
-        effect = table.in_force(TRADE)
-        assert effect is not None
-        events.trade(table, effect, player, place)
-        player.traded = True
-        return True if table.stage == CHOOSE_CARD else begin_discard(table)
+        event = open_trade(table, player)
+        events.trade(table, trade_of(table, event), player, place)
+        player.traded |= 1 << event
+        return True if table.stage == CHOOSE_CARD else trade_or_discard(table)
 
 
 def offer_hand(player: Player, block: int, menu: Menu) -> None:
@@ -127,6 +130,7 @@ def play_card(table: Table, player: Player, card: int) -> bool:
     """W-5.1: lay a card face up on the action pile, and carry it out unless it was forgone."""
     player.hand &= ~(1 << card)
     player.played.append(card)
+    table.focus = 0
     if table.stage == CHOOSE_UNUSED:
         player.unused |= 1 << card
         table.tell("forgoes", "W-5.5", table.seat, card)
@@ -156,11 +160,14 @@ def can_go_on(table: Table) -> bool:
 
 def finish_action(table: Table) -> bool:
     """The action is over: a trade that is still open, then the discard."""
-    seat = table.seat_after_start(table.turn)
-    table.seat = seat
-    player = table.players[seat]
-    effect = table.in_force(TRADE)
-    if effect is not None and not player.traded and events.can_trade(table, effect, player):
+    table.seat = table.seat_after_start(table.turn)
+    table.focus = 0
+    return trade_or_discard(table)
+
+
+def trade_or_discard(table: Table) -> bool:
+    """Ask for a trade as long as there is one to make, then for the discard."""
+    if open_trade(table, table.players[table.seat]) != NONE:
         table.stage = TRADE_AFTER
         return True
     return begin_discard(table)
@@ -205,11 +212,38 @@ def clear_action(table: Table) -> None:
 
 
 def offer_trade(table: Table, player: Player, menu: Menu) -> None:
-    """W-1.5: the trade of a long-term event, once a round."""
-    effect = table.in_force(TRADE)
-    if effect is None:
-        return
-    if player.traded or not events.can_trade(table, effect, player):
+    """W-1.5: the trade of a long-term event, once a round. Of several one is offered after another.
+
+    `focus` counts those that the player has passed over, before the action or after it.
+    """
+    trades = open_trades(table, player)
+    if len(trades) > table.focus:
+        events.offer_trade(table, trade_of(table, trades[table.focus]), menu)
+        if len(trades) > table.focus + 1:
+            menu.offer(DECLINE)
+    elif table.in_force(TRADE) is not None:
         menu.refuse(EXCHANGE, "W-1.5")
-    else:
-        events.offer_trade(table, effect, menu)
+
+
+def open_trade(table: Table, player: Player) -> int:
+    """Return the event whose trade is offered to the player now, or NONE."""
+    trades = open_trades(table, player)
+    return trades[table.focus] if len(trades) > table.focus else NONE
+
+
+def open_trades(table: Table, player: Player) -> list[int]:
+    """Return the events whose trade the player can still make this round, the oldest first."""
+    if table.in_force(TRADE) is None:
+        return []
+    return [
+        event
+        for event in table.lasting_events()
+        if not player.traded >> event & 1
+        for effect in table.cards.events[event].effects
+        if effect.do == TRADE and events.can_trade(table, effect, player)
+    ]
+
+
+def trade_of(table: Table, event: int) -> Effect:
+    """Return the trade of a long-term event, which has one."""
+    return next(effect for effect in table.cards.events[event].effects if effect.do == TRADE)

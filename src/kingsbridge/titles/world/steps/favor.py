@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kingsbridge.engine.state import Step
-from kingsbridge.titles.world.cards import FAVORS, NONE
 from kingsbridge.titles.world.state import FROM_FAVOR, Table
 
 
@@ -26,8 +25,9 @@ def space_after(table: Table, steps: int) -> int:
     W-4.5: it starts from where it stands, covered or not. W-4.6: the track is a ring.
     """
     space = table.marker
+    after = table.cards.after
     while steps:
-        space = (space + 1) % FAVORS
+        space = after[space]
         if not table.covered >> space & 1:
             steps -= 1
     return space
@@ -39,14 +39,24 @@ def move_marker(table: Table, seat: int, steps: int) -> None:
     player = table.players[seat]
     favor = table.cards.favors[table.marker]
     # W-4.4: nothing is given up for an award, and an empty supply gives nothing.
-    held = sum(player.goods)
+    had = player.goods[:]
     halves = player.halves
     table.receive(player, favor.gains, FROM_FAVOR)
-    if favor.per != NONE:
-        table.score(player, favor.vp * player.goods[favor.per], FROM_FAVOR)
-    elif favor.if_any != NONE and player.goods[favor.if_any]:
-        table.score(player, favor.vp, FROM_FAVOR)
+    for good, vp in favor.per:
+        table.score(player, vp * player.goods[good], FROM_FAVOR)
+    for good, vp in favor.if_any:
+        if player.goods[good]:
+            table.score(player, vp, FROM_FAVOR)
     table.score(player, favor.per_house * player.houses.bit_count(), FROM_FAVOR)
     table.hand_over(player, favor.pay, FROM_FAVOR)
     vp = (player.halves - halves) // 2
-    table.tell("wins_favor", "W-4.3", seat, table.marker, sum(player.goods) - held, vp)
+    changes = table.changes(player, had)
+    if len(changes) + (vp != 0) <= 1:
+        number = changes[0][1] if changes else 0
+        table.tell("wins_favor", "W-4.3", seat, table.marker, number, vp)
+    else:
+        # Of an award in several kinds each is told by itself.
+        table.tell("reaches_favor", "W-4.3", seat, table.marker)
+        table.tell_changes(seat, changes, "W-4.3")
+        if vp:
+            table.tell("earns_vp", "W-4.3", seat, vp)

@@ -60,7 +60,7 @@ def clear(table: Table) -> None:
     table.event = NONE
     table.rotation = NONE
     for player in table.players:
-        player.traded = False
+        player.traded = 0
 
 
 def pass_piece(table: Table) -> None:

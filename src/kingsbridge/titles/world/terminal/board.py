@@ -184,7 +184,7 @@ class Board:
 
     def price(self, good: int) -> int:
         stock = self.cards.stock
-        for effect in self.in_force():
+        for effect in reversed(self.in_force()):
             if effect.do == PRICE and effect.good == good:
                 return effect.gold
         return stock.cloth_price if good == CLOTH else stock.wool_price
@@ -245,7 +245,7 @@ class Board:
         middle = len(kinds) // 2 + 1
         return Group(self.street(kinds[:middle]), self.street(kinds[middle:]))
 
-    def street(self, kinds: list[str]) -> Table:
+    def street(self, kinds: list[int]) -> Table:
         """The spaces of some incomes, stone above wood."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         houses = {house.kind: house for house in self.cards.houses}
@@ -255,7 +255,7 @@ class Board:
             grid.add_row(name, *[self.spaces_of(kind, resource) for kind in kinds])
         return grid
 
-    def spaces_of(self, kind: str, resource: int) -> Text:
+    def spaces_of(self, kind: int, resource: int) -> Text:
         standing = [
             self.seating.space(self.seen["houses"].get(house.key, NOBODY))
             for house in self.cards.houses

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -20,6 +20,19 @@ from kingsbridge.words.card_data import written
 DAGGER = "†"
 # Where the provenance of a number stands that is part of a larger row.
 WITHIN = {"wool_price": "prices", "cloth_price": "prices"}
+
+
+# What of a card stands for the same: one of these has an origin.
+INCOMES = ["income", "income_choice"]
+BENEFITS = ["benefit", "choice", "free_house"]
+
+
+def first_of(provenance: Mapping[str, str], names: Sequence[str]) -> str | None:
+    """Return where the first of these values comes from that a card has."""
+    for name in names:
+        if name in provenance:
+            return provenance[name]
+    return None
 
 
 class Gallery(CardGallery):
@@ -96,7 +109,7 @@ class Gallery(CardGallery):
         return grid
 
     def house_income(self, card: House) -> Text:
-        return self.marked(self.signs.rent(card), card.provenance.get("income"))
+        return self.marked(self.signs.rent(card), first_of(card.provenance, INCOMES))
 
     def house_cost(self, card: House) -> Text:
         cost = self.signs.sum(self.in_words.cost(card))
@@ -104,11 +117,12 @@ class Gallery(CardGallery):
 
     def favors(self) -> Table:
         grid = self.grid("favor", "name", "effect")
-        for card in self.shown(self.cards.favors):
+        for card in self.shown([self.cards.favors[space] for space in self.cards.track]):
             name = Text(self.name("favor", card.key))
-            grid.add_row(
-                self.marked(name, card.provenance.get("place")), self.told("favor", card.key)
-            )
+            place = first_of(self.cards.track_provenance, ["order"])
+            if place != CORRECTED:
+                place = card.provenance.get("place")
+            grid.add_row(self.marked(name, place), self.told("favor", card.key))
         return grid
 
     def locations(self) -> Table:
@@ -122,7 +136,7 @@ class Gallery(CardGallery):
         return grid
 
     def location_benefit(self, card: Location) -> Text:
-        return self.marked(self.signs.benefit(card), card.provenance.get("benefit"))
+        return self.marked(self.signs.benefit(card), first_of(card.provenance, BENEFITS))
 
     def events(self) -> Table:
         grid = self.grid("events", "key", "kind", "corners", "effect")
@@ -130,7 +144,7 @@ class Gallery(CardGallery):
             name = self.marked(
                 ink(self.name("events", card.key), style="bold"), card.provenance.get("exists")
             )
-            told = self.marked(self.told("events", card.key), card.provenance.get("effect"))
+            told = self.marked(self.told("events", card.key), card.provenance.get("effects"))
             grid.add_row(
                 self.marked(ink(card.key, style="dim"), card.provenance.get("chapter")),
                 self.event_kind(card),

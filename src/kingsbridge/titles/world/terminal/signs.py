@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from kingsbridge.terminal.layout import ink
-from kingsbridge.titles.world.cards import NONE, Amount, Favor, House, Location, Project
+from kingsbridge.titles.world.card_texts import either
+from kingsbridge.titles.world.cards import Amount, Favor, House, Location, Project
 from kingsbridge.titles.world.goods import GOODS, STONE, WOOD
 from kingsbridge.words import Words
 
@@ -56,54 +57,62 @@ class Signs:
         """Return several amounts: 1 VP + 2 gold."""
         return Text(PLUS).join([self.amount(GOODS[good], number) for good, number in amounts])
 
-    def either(self) -> Text:
-        """Return the choice of a stone or a wood."""
-        return Text(self.words.say("world-house-resource"))
+    def either(self, goods: Sequence[int]) -> Text:
+        """Return a choice of goods: 1 stone or 1 wood."""
+        return Text(either(goods, self.words))
 
     def nothing(self) -> Text:
         return ink("–", style="dim")
 
     def favor(self, favor: Favor) -> Text:
         """Return what a space of the favor track brings."""
-        if favor.gains:
-            return self.sum(favor.gains)
+        parts = [self.amount(GOODS[good], number) for good, number in favor.gains]
+        for good, vp in favor.per:
+            named = self.name(GOODS[good])
+            parts.append(Text(self.words.say("world-favor-short-per", vp=vp, good=named)))
+        for good, vp in favor.if_any:
+            named = self.name(GOODS[good])
+            parts.append(Text(self.words.say("world-favor-short-if_any", vp=vp, good=named)))
+        if favor.per_house:
+            said = self.words.say("world-favor-short-per_house", vp=favor.per_house)
+            parts.append(Text(said))
         if favor.pay:
-            return ink(f"–{self.sum(favor.pay).plain}", style="red")
-        if favor.per != NONE:
-            good = self.name(GOODS[favor.per])
-            return Text(self.words.say("world-favor-short-per", vp=favor.vp, good=good))
-        if favor.if_any != NONE:
-            good = self.name(GOODS[favor.if_any])
-            return Text(self.words.say("world-favor-short-if_any", vp=favor.vp, good=good))
-        return Text(self.words.say("world-favor-short-per_house", vp=favor.per_house))
+            parts.append(ink(f"–{self.sum(favor.pay).plain}", style="red"))
+        return Text(PLUS).join(parts) if parts else self.nothing()
 
     def benefit(self, location: Location) -> Text:
         """Return what caring for a location brings beside the points of every care."""
-        if location.free_house:
-            return Text(self.words.say("world-benefit-house"))
+        parts = [self.amount(GOODS[good], number) for good, number in location.benefit]
         if location.choice:
-            return self.either()
-        return self.sum(location.benefit) if location.benefit else self.nothing()
+            parts.append(self.either(location.choice))
+        if location.free_house:
+            parts.append(Text(self.words.say("world-benefit-house")))
+        return Text(PLUS).join(parts) if parts else self.nothing()
 
     def bonus(self, project: Project) -> Text:
         """Return what each donor gets."""
         parts = [self.amount(GOODS[good], number) for good, number in project.bonus]
         if project.care:
             parts.append(Text(self.words.say("world-bonus-care")))
-        return Text(PLUS).join(parts)
+        return Text(PLUS).join(parts) if parts else self.nothing()
 
     def rent(self, house: House) -> Text:
         """Return what a house brings."""
-        return self.either() if house.choice else self.sum(house.income)
+        return self.either(house.choice) if house.choice else self.sum(house.income)
 
     def income(self, house: House) -> Text:
         """Return what a house brings, where there is little room for it: the good itself for 1."""
         if house.choice:
-            return Text(self.words.say("world-short-resource"))
-        good, number = GOODS[house.income[0][0]], house.income[0][1]
-        if number != 1:
-            return self.short(good, number)
-        return ink(self.name(good), style=COLOURS[good])
+            return Text("/").join([self.short_name(good) for good in house.choice])
+        return Text("+").join([self.short_income(good, number) for good, number in house.income])
+
+    def short_income(self, good: int, number: int) -> Text:
+        """Return an income where there is little room: the good itself for 1."""
+        return self.short_name(good) if number == 1 else self.short(GOODS[good], number)
+
+    def short_name(self, good: int) -> Text:
+        """Return the name of a good in its colour."""
+        return ink(self.name(GOODS[good]), style=COLOURS[GOODS[good]])
 
     def spaces(self, project: Project, filled: Sequence[int]) -> Text:
         """Return the spaces of a project, filled and free: stone ■■□ wood ■□."""

@@ -11,3 +11,6 @@ server-turn-letter =
     { $link }
 
     Du hast Kingsbridge um diese Nachricht gebeten; in den Einstellungen kannst du sie abbestellen.
+server-box-file =
+    { $game }: was auf den Karten meiner Schachtel steht.
+    Damit spielen: kingsbridge play { $key } --cards DATEI.toml, oder im Browser unter „Meine Schachtel“ einlesen.

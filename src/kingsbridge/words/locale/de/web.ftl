@@ -168,6 +168,7 @@ web-hints-allowed = Tipps: Wer am Zug ist, darf den stärksten Bot fragen.
 web-private-about = Privat: Nur wer den Link hat, findet den Tisch.
 web-rated-about = Gewertet: Das Ergebnis zählt für die Wertung aller. Keine Bots, keine Tipps.
 web-rated-account = Dafür brauchst du ein Konto.
+web-rated-cards = Ein gewertetes Spiel wird mit den Karten gespielt, wie wir sie kennen.
 web-rated-people = Dafür müssen auf allen Plätzen Menschen sitzen, jeder am eigenen Bildschirm.
 web-options = Optionen
 web-options-and-edition = Ausgabe und Optionen
@@ -372,6 +373,7 @@ web-origin-C-plus = aus mehreren übereinstimmenden Hinweisen erschlossen
 web-origin-C = erschlossen oder unsere eigene Festlegung
 web-origin-D = unsere eigene Rekonstruktion: keine öffentliche Liste des gedruckten Werts wurde gefunden
 web-origin-corrected = durch eine Kartendatei berichtigt
+web-origin-confirmed = von jemandem bestätigt, der die Schachtel hat
 web-field-exists = dass es sie gibt
 web-field-name = Name
 web-field-effect = Wirkung
@@ -397,6 +399,87 @@ web-field-needs = braucht
 web-field-yield = Ertrag
 web-field-workers = Arbeiter
 web-field-choice = Wahl
+
+## Meine Schachtel: was auf den gedruckten Karten steht
+
+web-box = Meine Schachtel
+web-box-about = Du hast das Spiel? Geh seine Karten durch, wie sie in der Schachtel liegen. Wo unsere sagt, was gedruckt ist, bestätigt es ein Klick; wo nicht, schreib hin, was auf deiner Karte steht. Es wird laufend aufgehoben.
+web-box-list = Die Karten
+web-box-card-of = Karte { $number } von { $cards }
+web-box-previous = Die Karte davor
+web-box-next = Die nächste Karte
+web-box-first = Das ist die erste Karte.
+web-box-last = Das ist die letzte Karte.
+web-box-next-unknown = Nächste offene Karte
+web-box-confirm-card = Alles wie gedruckt: weiter
+web-box-confirm = Wie gedruckt
+web-box-confirm-one = { $what }: so ist es gedruckt
+web-box-unsay = Zurücknehmen
+web-box-unsay-one = { $what }: zurücknehmen, was ich schrieb
+web-box-write = { $what }: meine Karte hat das
+web-box-also = Auf meiner Karte steht auch:
+web-box-mark-untouched = nicht angesehen
+web-box-mark-begun = teilweise angesehen
+web-box-mark-confirmed = bestätigt
+web-box-mark-corrected = berichtigt
+web-box-confirmed = bestätigt
+web-box-corrected = berichtigt
+web-box-kept = Aufgehoben
+web-box-writing = Wird aufgehoben …
+web-box-refused = Nicht aufgehoben
+web-box-wrong = So kann man nicht spielen:
+web-box-ours = Unseres: { $value }
+web-box-ours-none = Unsere Karte hat keines.
+web-box-ours-says = Unsere sagt: { $text }
+web-box-nothing = nichts
+web-box-amount = { $number } { $what }
+web-box-less = { $what }: eins weniger
+web-box-more = { $what }: eins mehr
+web-box-add = Hinzufügen …
+web-box-add-good = Ware hinzufügen …
+web-box-add-effect = Wirkung hinzufügen …
+web-box-leave-out = Weglassen: { $what }
+web-box-how-much = Wie viel bekannt ist
+web-box-how-much-about = Eine Karte ist bekannt, wenn jeder ihrer Werte bestätigt oder berichtigt ist.
+web-box-sheet = Art der Karte
+web-box-all = Die ganze Schachtel
+web-box-known = Bekannt
+web-box-known-of = { $known } von { $cards }
+web-box-corrected-count =
+    { $count ->
+        [one] { $count } berichtigt
+       *[other] { $count } berichtigt
+    }
+web-box-use = Was man damit tun kann
+web-box-use-account = Deine Schachtel gehört zu deinem Konto. Wer an einem Tisch mit ihr sitzt, sieht, was anders ist.
+web-box-use-guest = Deine Schachtel wird für diesen Browser aufgehoben. Mit einem Konto hast du sie überall; sie kommt mit. Wer an einem Tisch mit ihr sitzt, sieht, was anders ist.
+web-box-open-table = Einen Tisch mit ihr öffnen
+web-box-export = Als TOML ausgeben
+web-box-import = TOML einlesen
+web-box-taken = Deine Schachtel ist jetzt, wie die Datei es sagt.
+web-box-bad-file = { $name } wurde nicht übernommen: { $why }
+web-box-start-over = Von vorn beginnen
+web-box-start-over-about = Alles, was du in dieser Schachtel bestätigt und berichtigt hast, würde vergessen. Du kannst es vorher ausgeben.
+web-box-start-over-sure = Alles vergessen
+web-box-keep = Behalten
+web-box-empty = In deiner Schachtel steht noch nichts.
+web-which-cards = Mit welchen Karten?
+web-cards-ours = die gedruckten Karten, wie wir sie kennen
+web-cards-mine = die Karten meiner Schachtel
+web-cards-mine-about =
+    Deine Schachtel: { $known } von { $cards } Karten bekannt, { $corrected ->
+        [0] keine davon anders als unsere.
+        [one] eine davon anders als unsere.
+       *[other] { $corrected } davon anders als unsere.
+    }
+web-cards-mine-none = Deine Schachtel ist noch so, wie wir sie kennen. Geh zuerst ihre Karten durch:
+web-corrected-box = berichtigte Schachtel
+web-corrected-about = An diesem Tisch gelten die Werte aus der Schachtel dessen, der ihn geöffnet hat, und nicht nur unsere.
+web-differs = Was in dieser Schachtel anders ist
+web-differs-nothing = Nichts: Jeder Wert ist wie bei uns.
+web-differs-was = unsere: { $name }
+web-differs-ours = unseres:
+web-differs-here = hier:
 
 ## Konten
 

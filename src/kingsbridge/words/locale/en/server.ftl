@@ -11,3 +11,6 @@ server-turn-letter =
     { $link }
 
     You asked Kingsbridge for this letter; you can stop it in your settings.
+server-box-file =
+    { $game }: what the cards say in my box.
+    To play with it: kingsbridge play { $key } --cards FILE.toml, or import it under "My box" in the browser.

@@ -168,6 +168,7 @@ web-hints-allowed = Hints: whoever is to decide may ask the strongest bot.
 web-private-about = Private: only those who have the link can find the table.
 web-rated-about = Rated: the result counts for everybody's rating. No bots, no hints.
 web-rated-account = It needs an account.
+web-rated-cards = A rated game is played with the cards as we know them.
 web-rated-people = It is for people in every seat, each at their own screen.
 web-options = Options
 web-options-and-edition = Edition and options
@@ -372,6 +373,7 @@ web-origin-C-plus = inferred from several clues that agree
 web-origin-C = inferred, or our own ruling
 web-origin-D = our own reconstruction: no public list of the printed value was found
 web-origin-corrected = corrected by a file of cards
+web-origin-confirmed = confirmed by the owner of a box
 web-field-exists = that it exists
 web-field-name = name
 web-field-effect = effect
@@ -397,6 +399,87 @@ web-field-needs = needs
 web-field-yield = yield
 web-field-workers = workers
 web-field-choice = choice
+
+## My box: what the printed cards of an owner say
+
+web-box = My box
+web-box-about = You own the game? Go through its cards as they lie in the box. Where ours says what is printed, one click confirms it; where it does not, write what your card says. It is kept as you go.
+web-box-list = The cards
+web-box-card-of = Card { $number } of { $cards }
+web-box-previous = The card before
+web-box-next = The next card
+web-box-first = This is the first card.
+web-box-last = This is the last card.
+web-box-next-unknown = Next open card
+web-box-confirm-card = All as printed: next
+web-box-confirm = As printed
+web-box-confirm-one = { $what }: it is printed like this
+web-box-unsay = Unsay
+web-box-unsay-one = { $what }: unsay what I wrote
+web-box-write = { $what }: my card has this
+web-box-also = My card also has:
+web-box-mark-untouched = not looked at
+web-box-mark-begun = looked at in part
+web-box-mark-confirmed = confirmed
+web-box-mark-corrected = corrected
+web-box-confirmed = confirmed
+web-box-corrected = corrected
+web-box-kept = Kept
+web-box-writing = Being kept…
+web-box-refused = Not kept
+web-box-wrong = This cannot be played like that:
+web-box-ours = Ours: { $value }
+web-box-ours-none = Our card has none.
+web-box-ours-says = Ours says: { $text }
+web-box-nothing = nothing
+web-box-amount = { $number } { $what }
+web-box-less = { $what }: one less
+web-box-more = { $what }: one more
+web-box-add = Add …
+web-box-add-good = Add a good …
+web-box-add-effect = Add an effect …
+web-box-leave-out = Leave out: { $what }
+web-box-how-much = How much is known
+web-box-how-much-about = A card is known when each of its values was confirmed or corrected.
+web-box-sheet = Kind of card
+web-box-all = The whole box
+web-box-known = Known
+web-box-known-of = { $known } of { $cards }
+web-box-corrected-count =
+    { $count ->
+        [one] { $count } corrected
+       *[other] { $count } corrected
+    }
+web-box-use = What to do with it
+web-box-use-account = Your box is kept with your account. Others at a table opened with it see what differs.
+web-box-use-guest = Your box is kept for this browser. Make an account to have it everywhere; it comes along. Others at a table opened with it see what differs.
+web-box-open-table = Open a table with it
+web-box-export = Export as TOML
+web-box-import = Import TOML
+web-box-taken = Your box is now as the file has it.
+web-box-bad-file = { $name } was not taken: { $why }
+web-box-start-over = Start over
+web-box-start-over-about = All that you confirmed and corrected in this box would be forgotten. You can export it first.
+web-box-start-over-sure = Forget all of it
+web-box-keep = Keep it
+web-box-empty = Nothing is written in your box yet.
+web-which-cards = With which cards?
+web-cards-ours = the printed cards as we know them
+web-cards-mine = the cards of my box
+web-cards-mine-about =
+    Your box: { $known } of { $cards } cards known, { $corrected ->
+        [0] none of them other than ours.
+        [one] one of them other than ours.
+       *[other] { $corrected } of them other than ours.
+    }
+web-cards-mine-none = Your box is still as we know it. Go through its cards first:
+web-corrected-box = corrected box
+web-corrected-about = This table is played with the values of its owner's box, and not with ours alone.
+web-differs = What differs in this box
+web-differs-nothing = Nothing: every value in it is as we have it.
+web-differs-was = ours: { $name }
+web-differs-ours = ours:
+web-differs-here = here:
 
 ## Accounts
 

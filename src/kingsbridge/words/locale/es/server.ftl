@@ -11,3 +11,6 @@ server-turn-letter =
     { $link }
 
     Le pediste a Kingsbridge este mensaje; puedes dejar de recibirlo en tus ajustes.
+server-box-file =
+    { $game }: lo que dicen las cartas de mi caja.
+    Para jugar con ella: kingsbridge play { $key } --cards ARCHIVO.toml, o impórtala en «Mi caja» en el navegador.

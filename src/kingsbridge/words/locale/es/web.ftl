@@ -168,6 +168,7 @@ web-hints-allowed = Pistas: quien tiene el turno puede preguntar al bot más fue
 web-private-about = Privada: solo la encuentra quien tiene el enlace.
 web-rated-about = Puntuada: el resultado cuenta para la puntuación de todos. Sin bots ni pistas.
 web-rated-account = Requiere una cuenta.
+web-rated-cards = Una partida puntuada se juega con las cartas tal como las conocemos.
 web-rated-people = Es para personas en todos los asientos, cada una en su pantalla.
 web-options = Opciones
 web-options-and-edition = Edición y opciones
@@ -372,6 +373,7 @@ web-origin-C-plus = deducido de varias pistas que coinciden
 web-origin-C = deducido, o decisión nuestra
 web-origin-D = reconstrucción nuestra: no se halló ninguna lista pública del valor impreso
 web-origin-corrected = corregido por un archivo de cartas
+web-origin-confirmed = confirmado por quien tiene la caja
 web-field-exists = que existe
 web-field-name = nombre
 web-field-effect = efecto
@@ -397,6 +399,87 @@ web-field-needs = necesita
 web-field-yield = rendimiento
 web-field-workers = trabajadores
 web-field-choice = elección
+
+## Mi caja: lo que dicen las cartas impresas de quien tiene el juego
+
+web-box = Mi caja
+web-box-about = ¿Tienes el juego? Repasa sus cartas tal como están en la caja. Donde la nuestra dice lo impreso, un clic lo confirma; donde no, escribe lo que dice tu carta. Se guarda sobre la marcha.
+web-box-list = Las cartas
+web-box-card-of = Carta { $number } de { $cards }
+web-box-previous = La carta anterior
+web-box-next = La carta siguiente
+web-box-first = Es la primera carta.
+web-box-last = Es la última carta.
+web-box-next-unknown = Siguiente carta pendiente
+web-box-confirm-card = Todo como está impreso: siguiente
+web-box-confirm = Como está impreso
+web-box-confirm-one = { $what }: está impreso así
+web-box-unsay = Retirar
+web-box-unsay-one = { $what }: retirar lo que escribí
+web-box-write = { $what }: mi carta lo tiene
+web-box-also = Mi carta también tiene:
+web-box-mark-untouched = sin mirar
+web-box-mark-begun = mirada en parte
+web-box-mark-confirmed = confirmada
+web-box-mark-corrected = corregida
+web-box-confirmed = confirmado
+web-box-corrected = corregido
+web-box-kept = Guardado
+web-box-writing = Guardando…
+web-box-refused = Sin guardar
+web-box-wrong = Así no se puede jugar:
+web-box-ours = Nuestro: { $value }
+web-box-ours-none = Nuestra carta no lo tiene.
+web-box-ours-says = La nuestra dice: { $text }
+web-box-nothing = nada
+web-box-amount = { $number } { $what }
+web-box-less = { $what }: uno menos
+web-box-more = { $what }: uno más
+web-box-add = Añadir …
+web-box-add-good = Añadir un bien …
+web-box-add-effect = Añadir un efecto …
+web-box-leave-out = Quitar: { $what }
+web-box-how-much = Cuánto se sabe
+web-box-how-much-about = De una carta se sabe todo cuando cada uno de sus valores está confirmado o corregido.
+web-box-sheet = Tipo de carta
+web-box-all = Toda la caja
+web-box-known = Se sabe
+web-box-known-of = { $known } de { $cards }
+web-box-corrected-count =
+    { $count ->
+        [one] { $count } corregida
+       *[other] { $count } corregidas
+    }
+web-box-use = Qué hacer con ella
+web-box-use-account = Tu caja se guarda con tu cuenta. En una mesa abierta con ella, los demás ven qué cambia.
+web-box-use-guest = Tu caja se guarda para este navegador. Crea una cuenta para tenerla en todas partes; vendrá contigo. En una mesa abierta con ella, los demás ven qué cambia.
+web-box-open-table = Abrir una mesa con ella
+web-box-export = Exportar como TOML
+web-box-import = Importar TOML
+web-box-taken = Tu caja está ahora como dice el archivo.
+web-box-bad-file = { $name } no se aceptó: { $why }
+web-box-start-over = Empezar de nuevo
+web-box-start-over-about = Se olvidaría todo lo que confirmaste y corregiste en esta caja. Antes puedes exportarla.
+web-box-start-over-sure = Olvidarlo todo
+web-box-keep = Conservarla
+web-box-empty = Aún no hay nada escrito en tu caja.
+web-which-cards = ¿Con qué cartas?
+web-cards-ours = las cartas impresas tal como las conocemos
+web-cards-mine = las cartas de mi caja
+web-cards-mine-about =
+    Tu caja: se conocen { $known } de { $cards } cartas, { $corrected ->
+        [0] ninguna distinta de las nuestras.
+        [one] una de ellas distinta de las nuestras.
+       *[other] { $corrected } de ellas distintas de las nuestras.
+    }
+web-cards-mine-none = Tu caja sigue tal como la conocemos. Repasa antes sus cartas:
+web-corrected-box = caja corregida
+web-corrected-about = En esta mesa se juega con los valores de la caja de quien la abrió, y no solo con los nuestros.
+web-differs = Qué cambia en esta caja
+web-differs-nothing = Nada: todos sus valores son los nuestros.
+web-differs-was = la nuestra: { $name }
+web-differs-ours = nuestro:
+web-differs-here = aquí:
 
 ## Cuentas
 

@@ -134,4 +134,5 @@ pillars-origin-A = in einer Spielregel gedruckt: Text, Bild oder Beispiel
 pillars-origin-B2 = von zwei oder mehr unabhängigen Umsetzungen oder Besprechungen von den Karten abgelesen
 pillars-origin-B = von einer unabhängigen Umsetzung oder Besprechung von den Karten abgelesen
 pillars-origin-C = unsere eigene Festlegung
+pillars-origin-confirmed = durch deine Kartendatei als gedruckt bestätigt
 pillars-origin-corrected = durch deine Kartendatei berichtigt

@@ -134,4 +134,5 @@ pillars-origin-A = printed in a rulebook: text, picture or worked example
 pillars-origin-B2 = read off the cards by two or more independent implementations or reviews
 pillars-origin-B = read off the cards by one independent implementation or review
 pillars-origin-C = our own ruling
+pillars-origin-confirmed = confirmed as printed by your file of cards
 pillars-origin-corrected = corrected by your file of cards

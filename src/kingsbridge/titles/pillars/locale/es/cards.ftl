@@ -135,4 +135,5 @@ pillars-origin-A = impreso en un reglamento: texto, imagen o ejemplo
 pillars-origin-B2 = leído en las cartas por dos o más implementaciones o reseñas independientes
 pillars-origin-B = leído en las cartas por una implementación o reseña independiente
 pillars-origin-C = decisión nuestra
+pillars-origin-confirmed = confirmado como impreso por tu archivo de cartas
 pillars-origin-corrected = corregido por tu archivo de cartas

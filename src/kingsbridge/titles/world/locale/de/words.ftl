@@ -82,7 +82,7 @@ world-move-orient =
 world-move-protect = { $loyalty } hergeben: { $points } verlieren, aber keine Strafe ({ $penalty })
 world-move-suffer = { $points } verlieren und die Strafe im nächsten Kapitel tragen ({ $penalty })
 world-move-protect_last = { $loyalty } hergeben: nur { $points } verlieren
-world-move-suffer_last = { $points } verlieren, doppelt so viele wie sonst
+world-move-suffer_last = { $points } verlieren, mehr als sonst
 world-move-unknown = Es gibt keinen Zug { $move }
 
 ## Was geschah: Die Runde beginnt, das Ereignis wird aufgedeckt
@@ -146,6 +146,7 @@ world-story-begs = { $player } bettelt und hat kein Einkommen.
 world-story-has_income = { $player } erhält als Einkommen { $amount }.
 # $favor (String) - ein Feld der Gunstleiste wie in cards.ftl
 world-story-wins_favor = { $player } erhält auf der Gunstleiste nichts: { $favor }.
+world-story-reaches_favor = Gunst für { $player }: { $favor }.
 world-story-wins_favor_goods = { $player } erhält auf der Gunstleiste { $amount }: { $favor }.
 world-story-wins_favor_points = { $player } erhält auf der Gunstleiste { $points }: { $favor }.
 world-story-wins_favor_pays = { $player } zahlt auf der Gunstleiste { $amount }: { $favor }.
@@ -229,8 +230,8 @@ world-prompt-reveal-lose_choice =
        *[other] { $player }: „{ $event }“ kostet { $left } Güter, eins nach dem anderen. Welches zuerst?
     }
 world-prompt-reveal-lose_house = { $player }: „{ $event }“ kostet ein Haus. Welches?
-world-prompt-reveal-forgo_reward = { $player }: „{ $event }“ bringt 1 medizinisches Wissen für den Verzicht auf die Aktion dieser Runde. Auf die Aktion verzichten oder nicht?
-world-prompt-reveal-discard_for = { $player }: „{ $event }“ bringt 1 medizinisches Wissen für eine weitere abgeworfene Karte. Eine abwerfen oder verzichten?
+world-prompt-reveal-forgo_reward = { $player }: „{ $event }“ bringt { $get } für den Verzicht auf die Aktion dieser Runde. Auf die Aktion verzichten oder nicht?
+world-prompt-reveal-discard_for = { $player }: „{ $event }“ bringt { $get } für eine weitere abgeworfene Karte. Eine abwerfen oder verzichten?
 world-prompt-reveal-discard_extra = { $player }: Wegen „{ $event }“ ist noch eine Karte abzuwerfen. Welche?
 world-prompt-reveal-build_one = { $player }: „{ $event }“ erlaubt, sofort 1 Baustoff auf ein Bauvorhaben zu legen. Legen oder verzichten?
 
@@ -255,13 +256,13 @@ world-prompt-action-choose_discard = { $player }: Welche Karte wird verdeckt abg
 world-prompt-duties-piety = { $player }: Es fehlt an Frömmigkeit ({ $missing }). 1 Loyalität hergeben, um keine Buße zu tun?
 world-prompt-duties-grain = { $player }: Es fehlt an Getreide ({ $missing }). 1 Loyalität hergeben, um nicht zu betteln?
 world-prompt-duties-tax = { $player }: Für die Steuer von { $tax } Gold fehlen { $missing }. 1 Loyalität hergeben, um nicht vor das königliche Gericht zu müssen?
-world-prompt-duties-last = { $player }: Es ist nicht alles da, was abzugeben ist ({ $missing } { $good } zu wenig). 1 Loyalität hergeben, damit der Verlust nicht doppelt zählt?
+world-prompt-duties-last = { $player }: Es ist nicht alles da, was abzugeben ist ({ $missing } { $good } zu wenig). 1 Loyalität hergeben, damit der Verlust nicht mehr zählt als sonst?
 
 ## Was zu erledigen ist, bevor es weitergeht
 
-world-prompt-errand-care = { $player }: Das Hospital erlaubt seinen Spendern, einen erkrankten Ort zu pflegen. Welchen, oder verzichten?
+world-prompt-errand-care = { $player }: Ein fertiges Bauvorhaben erlaubt seinen Spendern, einen erkrankten Ort zu pflegen. Welchen, oder verzichten?
 world-prompt-errand-house = { $player }: Sofort darf ein Haus gebaut werden, ohne zu zahlen. Wo, oder verzichten?
-world-prompt-errand-resource = { $player }: 1 Stein oder 1 Holz nehmen.
+world-prompt-errand-resource = { $player }: ein Gut wählen und nehmen.
 
 ## Was die anderen indessen lesen: auf wen sie warten, und warum
 

@@ -82,7 +82,7 @@ world-move-orient =
 world-move-protect = Give { $loyalty }: lose { $points }, but be spared { $penalty }
 world-move-suffer = Lose { $points } and suffer { $penalty } in the next chapter
 world-move-protect_last = Give { $loyalty }: lose only { $points }
-world-move-suffer_last = Lose { $points }, twice the usual number
+world-move-suffer_last = Lose { $points }, more than the usual number
 world-move-unknown = There is no move { $move }
 
 ## What happened: the round begins, the event is turned
@@ -146,6 +146,7 @@ world-story-begs = { $player } goes begging and has no income.
 world-story-has_income = { $player } has an income of { $amount }.
 # $favor (String) - a space of the favor track, as in cards.ftl
 world-story-wins_favor = { $player } gets nothing from the favor track: { $favor }.
+world-story-reaches_favor = Favor for { $player }: { $favor }.
 world-story-wins_favor_goods = { $player } gets { $amount } from the favor track: { $favor }.
 world-story-wins_favor_points = { $player } scores { $points } on the favor track: { $favor }.
 world-story-wins_favor_pays = { $player } pays { $amount } on the favor track: { $favor }.
@@ -229,8 +230,8 @@ world-prompt-reveal-lose_choice =
        *[other] { $player }: “{ $event }” takes { $left } goods, one after another. Which is the first?
     }
 world-prompt-reveal-lose_house = { $player }: “{ $event }” costs a house. Choose which.
-world-prompt-reveal-forgo_reward = { $player }: “{ $event }” gives 1 medical knowledge to whoever forgoes the action of this round. Forgo it or decline?
-world-prompt-reveal-discard_for = { $player }: “{ $event }” gives 1 medical knowledge for one more card discarded. Discard one or decline?
+world-prompt-reveal-forgo_reward = { $player }: “{ $event }” gives { $get } to whoever forgoes the action of this round. Forgo it or decline?
+world-prompt-reveal-discard_for = { $player }: “{ $event }” gives { $get } for one more card discarded. Discard one or decline?
 world-prompt-reveal-discard_extra = { $player }: because of “{ $event }” one more card has to be discarded. Which?
 world-prompt-reveal-build_one = { $player }: “{ $event }” allows 1 resource to be placed on a project at once. Place one or decline?
 
@@ -255,13 +256,13 @@ world-prompt-action-choose_discard = { $player }: choose the card to discard fac
 world-prompt-duties-piety = { $player }: { $missing } piety is missing. Give 1 loyalty to be spared penance?
 world-prompt-duties-grain = { $player }: { $missing } grain is missing. Give 1 loyalty to be spared begging?
 world-prompt-duties-tax = { $player }: { $missing } gold is missing for the tax of { $tax }. Give 1 loyalty to be spared the royal court?
-world-prompt-duties-last = { $player }: not all that is owed was there ({ $missing } { $good } missing). Give 1 loyalty so that the loss does not count double?
+world-prompt-duties-last = { $player }: not all that is owed was there ({ $missing } { $good } missing). Give 1 loyalty so that the loss does not count for more?
 
 ## What has to be settled before the table goes on
 
-world-prompt-errand-care = { $player }: the Hospital thanks its donors with care for one ill location. Which, or decline?
+world-prompt-errand-care = { $player }: a finished project thanks its donors with care for one ill location. Which, or decline?
 world-prompt-errand-house = { $player }: a house may be built at once without paying. Where, or decline?
-world-prompt-errand-resource = { $player }: take 1 stone or 1 wood.
+world-prompt-errand-resource = { $player }: choose the good to take.
 
 ## What the others read meanwhile: for whom they wait, and why
 

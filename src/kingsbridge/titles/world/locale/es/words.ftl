@@ -106,7 +106,7 @@ world-move-orient =
 world-move-protect = Entregar { $loyalty }: perder { $points }, pero evitar { $penalty }
 world-move-suffer = Perder { $points } y sufrir { $penalty } en el próximo capítulo
 world-move-protect_last = Entregar { $loyalty }: perder solo { $points }
-world-move-suffer_last = Perder { $points }, el doble de lo normal
+world-move-suffer_last = Perder { $points }, más de lo normal
 world-move-unknown = No existe la jugada { $move }
 
 ## Lo que ha pasado: empieza la ronda, se descubre el evento
@@ -170,6 +170,7 @@ world-story-begs = { $player } mendiga y no tiene ingresos.
 world-story-has_income = { $player } tiene un ingreso de { $amount }.
 # $favor (String) - una casilla del recorrido de favor, como en cards.ftl
 world-story-wins_favor = { $player } no recibe nada en el recorrido de favor: { $favor }.
+world-story-reaches_favor = Favor para { $player }: { $favor }.
 world-story-wins_favor_goods = { $player } recibe { $amount } en el recorrido de favor: { $favor }.
 world-story-wins_favor_points = { $player } gana { $points } en el recorrido de favor: { $favor }.
 world-story-wins_favor_pays = { $player } paga { $amount } en el recorrido de favor: { $favor }.
@@ -253,8 +254,8 @@ world-prompt-reveal-lose_choice =
        *[other] { $player }: «{ $event }» quita { $left } bienes, uno tras otro. ¿Cuál primero?
     }
 world-prompt-reveal-lose_house = { $player }: «{ $event }» cuesta una casa. ¿Cuál?
-world-prompt-reveal-forgo_reward = { $player }: «{ $event }» da 1 conocimiento médico a quien renuncia a su acción de esta ronda. ¿Renunciar a la acción o conservarla?
-world-prompt-reveal-discard_for = { $player }: «{ $event }» da 1 conocimiento médico por descartar una carta más. ¿Descartar una o renunciar?
+world-prompt-reveal-forgo_reward = { $player }: «{ $event }» da { $get } a quien renuncia a su acción de esta ronda. ¿Renunciar a la acción o conservarla?
+world-prompt-reveal-discard_for = { $player }: «{ $event }» da { $get } por descartar una carta más. ¿Descartar una o renunciar?
 world-prompt-reveal-discard_extra = { $player }: por «{ $event }» hay que descartar una carta más. ¿Cuál?
 world-prompt-reveal-build_one = { $player }: «{ $event }» permite colocar ahora mismo 1 material en un proyecto. ¿Colocarlo o renunciar?
 
@@ -293,15 +294,15 @@ world-prompt-duties-tax =
     }
 world-prompt-duties-last =
     { $missing ->
-        [one] { $player }: falta { $missing } de { $good } de lo que se debe. ¿Entregar 1 de lealtad para que la pérdida no cuente doble?
-       *[other] { $player }: faltan { $missing } de { $good } de lo que se debe. ¿Entregar 1 de lealtad para que la pérdida no cuente doble?
+        [one] { $player }: falta { $missing } de { $good } de lo que se debe. ¿Entregar 1 de lealtad para que la pérdida no cuente más?
+       *[other] { $player }: faltan { $missing } de { $good } de lo que se debe. ¿Entregar 1 de lealtad para que la pérdida no cuente más?
     }
 
 ## Lo que hay que resolver antes de que siga la partida
 
-world-prompt-errand-care = { $player }: el Hospital permite a sus donantes atender un lugar enfermo. ¿Cuál, o renunciar?
+world-prompt-errand-care = { $player }: un proyecto terminado permite a sus donantes atender un lugar enfermo. ¿Cuál, o renunciar?
 world-prompt-errand-house = { $player }: se puede construir ahora mismo una casa sin pagar. ¿Dónde, o renunciar?
-world-prompt-errand-resource = { $player }: tomar 1 piedra o 1 madera.
+world-prompt-errand-resource = { $player }: elegir el bien que se toma.
 
 ## Lo que leen los demás entretanto: a quién esperan y por qué
 

@@ -12,9 +12,9 @@ NO_LIMIT: Final = 99
 
 def limit(table: Table, kind: int) -> int:
     """Return how much of an action is allowed, long-term events considered (W-1.4)."""
-    effect = table.in_force(kind)
-    if effect is not None:
-        return effect.most
+    effects = table.all_in_force(kind)
+    if effects:
+        return min([effect.most for effect in effects])
     if kind == LIMIT_BUILD:
         return table.cards.stock.build_most
     return table.cards.stock.rent_most if kind == LIMIT_RENT else NO_LIMIT

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsbridge.engine.menu import Menu
-from kingsbridge.titles.world.cards import LIMIT_SALES, PRICE
+from kingsbridge.titles.world.cards import LIMIT_SALES, NONE, PRICE
 from kingsbridge.titles.world.goods import CLOTH, GOLD, WOOL
 from kingsbridge.titles.world.moves import MOST_WOOL, SELL_CLOTH, SELL_WOOL
 from kingsbridge.titles.world.state import Player, Table
@@ -56,7 +56,11 @@ def act(table: Table, player: Player, move: int) -> None:
     number = 1 if move == SELL_CLOTH else move - SELL_WOOL + 1
     good = CLOTH if move == SELL_CLOTH else WOOL
     table.used += number
-    table.focus |= CLOTH_SOLD if good == CLOTH else WOOL_SOLD
+    if good == CLOTH:
+        table.focus |= CLOTH_SOLD
+    elif number < MOST_WOOL:
+        # Who sells as much as one move can may have more to sell.
+        table.focus |= WOOL_SOLD
     gold = number * price(table, good)
     table.pay(player, good, number)
     table.gain(player, GOLD, gold)
@@ -65,7 +69,11 @@ def act(table: Table, player: Player, move: int) -> None:
 
 def price(table: Table, good: int) -> int:
     """Return what a wool or a cloth brings at the market now."""
-    effect = table.in_force(PRICE)
-    if effect is not None and effect.good == good:
-        return effect.gold
+    gold = NONE
+    for effect in table.all_in_force(PRICE):
+        # The newest counts.
+        if effect.good == good:
+            gold = effect.gold
+    if gold != NONE:
+        return gold
     return table.cards.stock.cloth_price if good == CLOTH else table.cards.stock.wool_price

@@ -1,0 +1,1 @@
+"""Whole boxes that are not ours, and what must hold of them."""

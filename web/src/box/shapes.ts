@@ -1,0 +1,204 @@
+// What may be written on a card: the shapes of its values as the server tells them, and values in
+// words. A title's own words for them are <title>-box-…, in the sheet box.ftl of the title.
+import type { Sent } from '../protocol';
+import { has, name, say } from '../words.svelte';
+
+export type Shape =
+  | { kind: 'whole'; least: number; most: number }
+  | { kind: 'amounts'; goods: string[]; most: number; each: boolean }
+  | { kind: 'wholes'; length: number | null; least: number; most: number }
+  | {
+      kind: 'names';
+      length: number | null;
+      least?: number;
+      most?: number;
+      names: string[];
+      different?: boolean;
+    }
+  | { kind: 'name'; names: string[] }
+  | { kind: 'text'; most: number }
+  | { kind: 'truth' }
+  | {
+      kind: 'effects';
+      most: number;
+      does: Record<string, Record<string, Shape>>;
+      needs: Record<string, string[]>;
+      /** Of these a word needs one, and only one. */
+      either?: Record<string, string[]>;
+    };
+
+export type Amounts = Record<string, number>;
+/** An effect in the small language: what it does, and the values of that word. */
+export type Effect = { do: string } & Record<string, unknown>;
+/** Values by sheet, card and field; of a single sheet by sheet and field. */
+export type Corrections = Record<string, Record<string, unknown>>;
+
+export type BoxCard = Omit<Sent<'BoxCard'>, 'values' | 'provenance'> & {
+  values: Record<string, unknown>;
+  provenance: Record<string, string>;
+};
+export interface BoxSheet {
+  key: string;
+  single: boolean;
+  shapes: Record<string, Shape>;
+  /** Values that stand for each other: a card with one of them has none of the others. */
+  instead: string[][];
+  cards: BoxCard[];
+}
+export interface TheBox {
+  title: string;
+  sheets: BoxSheet[];
+}
+/** A card in a corrected box with its values that are not ours. */
+export interface Difference {
+  sheet: string;
+  key: string;
+  name: string | null;
+  was: string | null;
+  ours: Record<string, unknown>;
+  theirs: Record<string, unknown>;
+  effect: string | null;
+  our_effect: string | null;
+}
+
+/** What to begin with where nothing is written yet. */
+export function blank(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'whole':
+      return Math.max(shape.least, Math.min(1, shape.most));
+    case 'amounts':
+      return shape.each
+        ? Object.fromEntries(shape.goods.map((good) => [good, 0]))
+        : { [shape.goods[0] ?? '']: 1 };
+    case 'wholes':
+      return Array.from({ length: shape.length ?? 0 }, () => Math.max(shape.least, 0));
+    case 'names':
+      return Array.from(
+        { length: shape.length ?? shape.least ?? 0 },
+        (_, at) => shape.names[shape.different ? at : 0],
+      );
+    case 'name':
+      return shape.names[0];
+    case 'text':
+      return '';
+    case 'truth':
+      return true;
+    case 'effects':
+      return [];
+  }
+}
+
+/** A new effect of a word, with what it cannot do without. */
+export function blankEffect(shape: Shape & { kind: 'effects' }, word: string): Effect {
+  const fields = shape.does[word] ?? {};
+  const either = (shape.either?.[word] ?? []).slice(0, 1);
+  const needed = [...(shape.needs[word] ?? []), ...either].filter((field) => fields[field]);
+  return {
+    do: word,
+    ...Object.fromEntries(needed.map((field) => [field, blank(fields[field] as Shape)])),
+  };
+}
+
+/** Whether two values are the same, in whatever order their goods are written. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((part, at) => same(part, other[at]))
+    );
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [ones, others] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = Object.keys(ones);
+  return (
+    keys.length === Object.keys(others).length &&
+    keys.every((key) => key in others && same(ones[key], others[key]))
+  );
+}
+
+const spelled = (key: string) => key.replaceAll('_', ' ');
+
+/** The first of these messages that there is; else the key itself, spelled out. */
+function firstOf(key: string, ...ids: string[]): string {
+  const found = ids.find(has);
+  return found ? say(found) : spelled(key);
+}
+
+export const sheetName = (title: string, sheet: string): string =>
+  firstOf(sheet, `${title}-box-sheet-${sheet}`, `${title}-gallery-${sheet}`);
+
+/** The name of a value; the same word may mean another thing on another sheet. */
+export const fieldName = (title: string, field: string, sheet = 'field'): string =>
+  firstOf(
+    field,
+    `${title}-box-${sheet}-${field}`,
+    `${title}-box-field-${field}`,
+    `web-field-${field}`,
+  );
+
+export const wordName = (title: string, word: string): string =>
+  firstOf(word, `${title}-box-do-${word}`);
+
+/** One of the names that a value may be: a good, a project, a kind. */
+export function valueName(title: string, field: string, value: string): string {
+  if (!value) return say('web-box-nothing');
+  return firstOf(
+    value,
+    `${title}-box-value-${field}-${value}`,
+    `${title}-${field.replace(/s$/, '')}-${value}`,
+    `${title}-box-name-${value}`,
+    `${title}-good-${value}`,
+    `${title}-resource-${value}`,
+  );
+}
+
+/** So many of a good. */
+export function amount(title: string, good: string, number: number): string {
+  if (has(`${title}-amount-${good}`)) return name(`${title}-amount`, good, number);
+  return say('web-box-amount', { number, what: valueName(title, 'good', good) });
+}
+
+/** A value of a card in words. */
+export function inWords(title: string, field: string, shape: Shape, value: unknown): string {
+  if (value === undefined || value === null) return say('web-box-nothing');
+  switch (shape.kind) {
+    case 'amounts': {
+      const some = Object.entries(value as Amounts).filter(([, number]) => number || shape.each);
+      return (
+        some.map(([good, number]) => amount(title, good, number)).join(' + ') ||
+        say('web-box-nothing')
+      );
+    }
+    case 'wholes':
+      return (value as number[]).join(', ');
+    case 'names':
+      return (
+        (value as string[]).map((one) => valueName(title, field, one)).join(', ') ||
+        say('web-box-nothing')
+      );
+    case 'name':
+      return valueName(title, field, String(value));
+    case 'truth':
+      return say(value ? 'web-yes' : 'web-no');
+    case 'effects':
+      return (
+        (value as Effect[]).map((effect) => effectInWords(title, shape, effect)).join('; ') ||
+        say('web-box-nothing')
+      );
+    default:
+      return String(value);
+  }
+}
+
+function effectInWords(title: string, shape: Shape & { kind: 'effects' }, effect: Effect): string {
+  const fields = Object.entries(shape.does[effect.do] ?? {})
+    .filter(([field]) => field in effect)
+    .map(
+      ([field, inner]) =>
+        `${fieldName(title, field)}: ${inWords(title, field, inner, effect[field])}`,
+    );
+  const word = wordName(title, effect.do);
+  return fields.length ? `${word} (${fields.join(', ')})` : word;
+}
