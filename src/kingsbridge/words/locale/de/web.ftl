@@ -198,6 +198,7 @@ web-no-table = Diesen Tisch gibt es nicht
 web-choices = Was du tun kannst
 web-refusals = Was jetzt nicht geht, und warum ({ $count })
 web-rule = Regel { $id }
+web-rule-ours = Regel { $id }, unsere Entscheidung
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-undo-asked = Die anderen werden gefragt.
@@ -352,6 +353,8 @@ web-replay-eyes-of = mit den Augen von { $name }
 ## Regeln und Karten
 
 web-rules-about = Jede Regel, wie sie hier gespielt wird. Dieselben Sätze erklären, warum etwas nicht geht und was geschehen ist.
+web-rulings-about = { ruling-mark } { ruling-about }
+web-rulings-only = Nur unsere Entscheidungen ({ $count })
 web-search = Suchen
 web-sections = Abschnitte
 web-found =

@@ -198,6 +198,7 @@ web-no-table = No such table
 web-choices = What you can do
 web-refusals = What cannot be done now, and why ({ $count })
 web-rule = Rule { $id }
+web-rule-ours = Rule { $id }, our ruling
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-asked = The others are asked.
@@ -352,6 +353,8 @@ web-replay-eyes-of = with { $name }'s eyes
 ## Rules and cards
 
 web-rules-about = Every rule as it is played here. The same sentences explain why something cannot be done, and what happened.
+web-rulings-about = { ruling-mark } { ruling-about }
+web-rulings-only = Only our rulings ({ $count })
 web-search = Search
 web-sections = Sections
 web-found =

@@ -198,6 +198,7 @@ web-no-table = No existe esa mesa
 web-choices = Lo que puedes hacer
 web-refusals = Lo que ahora no se puede hacer, y por qué ({ $count })
 web-rule = Regla { $id }
+web-rule-ours = Regla { $id }, decisión nuestra
 web-undo = Deshacer
 web-undo-ask = Pedir que se deshaga
 web-undo-asked = Se ha preguntado a los demás.
@@ -352,6 +353,8 @@ web-replay-eyes-of = con los ojos de { $name }
 ## Reglas y cartas
 
 web-rules-about = Todas las reglas tal como se juegan aquí. Las mismas frases explican por qué algo no se puede hacer y qué ha pasado.
+web-rulings-about = { ruling-mark } { ruling-about }
+web-rulings-only = Solo decisiones nuestras ({ $count })
 web-search = Buscar
 web-sections = Apartados
 web-found =
