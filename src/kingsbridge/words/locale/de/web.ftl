@@ -400,6 +400,9 @@ web-field-needs = braucht
 web-field-yield = Ertrag
 web-field-workers = Arbeiter
 web-field-choice = Wahl
+web-field-plague = Ort, der erkrankt
+web-field-care = Pflege
+web-field-metal = Metall
 
 ## Konten
 

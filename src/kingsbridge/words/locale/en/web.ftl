@@ -400,6 +400,9 @@ web-field-needs = needs
 web-field-yield = yield
 web-field-workers = workers
 web-field-choice = choice
+web-field-plague = location that falls ill
+web-field-care = care
+web-field-metal = metal
 
 ## Accounts
 

@@ -400,6 +400,9 @@ web-field-needs = necesita
 web-field-yield = rendimiento
 web-field-workers = trabajadores
 web-field-choice = elección
+web-field-plague = lugar que enferma
+web-field-care = cuidado
+web-field-metal = metal
 
 ## Cuentas
 
