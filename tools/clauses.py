@@ -90,7 +90,7 @@ def print_table(
     for section in sections:
         print(f"\n{section.title}")
         for clause in section.clauses:
-            print(f"  {clause:8} {words().clause(clause)}")
+            print(f"  {words().cite(clause):8} {words().clause(clause)}")
             print(f"           code   {', '.join(code[clause]) or '-'}")
             for number, test in enumerate(tests[clause] or ["-"]):
                 print(f"           {'tests' if number == 0 else '     '}  {test}")

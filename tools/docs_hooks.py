@@ -1,7 +1,8 @@
 """Fills the pages that are made from the program itself while the site is built.
 
 A line `<!-- clauses: pillars -->` in a page becomes every clause of that title, section by
-section, each with its own address: `rules/pillars/#P-12.8`. `<!-- moves: pillars -->` becomes the
+section, each with its own address: `rules/pillars/#P-12.8`, and what makes it a ruling of ours
+below it. `<!-- moves: pillars -->` becomes the
 numbers of its moves, and `<!-- features: pillars -->` what each number of its features is.
 """
 
@@ -14,7 +15,7 @@ from textwrap import indent
 from typing import Any
 
 from kingsbridge.engine.title import title
-from kingsbridge.words import words
+from kingsbridge.words import Ruling, words
 from kingsbridge.words.clauses import clauses
 from tools.move_numbers import blocks
 
@@ -33,8 +34,18 @@ def rules(title: str) -> str:
         blocks.append(f"## {section.title}")
         for clause in section.clauses:
             text = words().clause(clause)
-            blocks.append(f"**[{clause}](#{clause})** {text}\n{{: #{clause} }}")
+            blocks.append(f"**[{words().cite(clause)}](#{clause})** {text}\n{{: #{clause} }}")
+            ruling = words().ruling(clause)
+            if ruling:
+                blocks.append(noted(ruling))
     return "\n\n".join(blocks)
+
+
+def noted(ruling: Ruling) -> str:
+    """How else a rule could be read, and why it is not, as a quotation below it."""
+    other = words().say("ruling-other", reading=ruling.other)
+    why = words().say("ruling-why", reason=ruling.why)
+    return f"> {other}\n>\n> {why}"
 
 
 def moves(key: str) -> str:

@@ -66,6 +66,39 @@ def test_the_rules_speak_other_languages() -> None:
     assert "Steinmetz" in run("rules", "pillars", "P-12.8", "--language", "de").out
 
 
+def test_rulings_are_marked_and_the_mark_is_explained() -> None:
+    out = run("rules", "world", "W-11").out
+    assert "W-11.4‡" in out
+    assert "W-11.2‡" not in out
+    assert "‡ Our decision, where the rulebook is silent" in out
+    assert "Other reading:" not in out
+    assert "‡" not in run("rules", "pillars", "P-3").out
+
+
+def test_one_ruling_is_told_with_its_other_reading_and_why() -> None:
+    out = run("rules", "world", "W-11.4").out
+    assert "W-11.4‡" in out
+    assert "Other reading: A fourth tie-breaker" in out
+    assert "Why ours: The rulebook names three" in out
+
+
+def test_only_the_rulings_can_be_read() -> None:
+    out = run("rules", "pillars", "--rulings").out
+    assert "P-E.1‡" in out
+    assert "Other reading:" in out
+    assert "P-12.8" not in out
+    assert "None of these rules" in run("rules", "pillars", "P-12.8", "--rulings").out
+
+
+def test_rulings_are_in_the_data() -> None:
+    (section,) = run("rules", "world", "W-11", "--json").json()
+    ruled = {clause["id"]: clause["ruling"] for clause in section["clauses"]}
+    assert ruled["W-11.2"] is None
+    assert set(ruled["W-11.4"]) == {"other", "why"}
+    (section,) = run("rules", "world", "W-11", "--rulings", "--json").json()
+    assert [clause["id"] for clause in section["clauses"]] == ["W-11.4"]
+
+
 def test_an_unknown_clause_is_answered_with_near_ones() -> None:
     complaint = refused("rules", "pillars", "P-12.9")
     assert "there is no clause 'P-12.9'" in complaint

@@ -68,6 +68,13 @@ def test_the_rules_can_be_read(beside: Beside, language: str) -> None:
     assert sum(len(section["clauses"]) for section in sections) == 15
 
 
+def test_its_ruling_is_marked(beside: Beside) -> None:
+    out = beside.kingsbridge("rules", "fleece", "--rulings").out
+    assert "F-3.3‡" in out
+    assert "F-3.2" not in out
+    assert "Other reading: They could be handed" in out
+
+
 def test_it_is_listed_beside_our_own(beside: Beside) -> None:
     said = beside.kingsbridge("titles").out
     assert "The Fleece Fair, 2 to 6 players" in said

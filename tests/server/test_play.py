@@ -79,6 +79,19 @@ def test_a_move_against_the_rules_is_refused_with_its_clause(here: Here) -> None
     assert ann.moment(code)["version"] == moment["version"]
 
 
+def test_a_refusal_by_a_ruling_is_marked_and_brings_the_other_reading(here: Here) -> None:
+    ann = here.visitor("Ann")
+    code = ann.open("pillars", "me here")
+    moment = ann.moment(code, refusals=True)
+    # Nobody with room to spare pays for a craftsman only to discard it.
+    refusal = next(one for one in moment["menu"]["refusals"] if one["clause"] == "P-I.7")
+    assert set(refusal["ruling"]) == {"other", "why"}
+    body = {"version": moment["version"], "move": refusal["move"], "key": "ruled"}
+    answer = ann.ask("POST", f"/api/tables/{code}/moves", **body)
+    assert answer.json()["refusal"] == refusal
+    assert answer.json()["message"].startswith("P-I.7‡: ")
+
+
 def test_who_begins_to_watch_hears_the_journal_from_before_the_first_move(here: Here) -> None:
     ann = here.visitor("Ann")
     code = ann.open("pillars", "me here")

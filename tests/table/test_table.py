@@ -27,6 +27,7 @@ from kingsbridge.table.table import Table
 from kingsbridge.table.taking_back import agree, disagree, undo
 from kingsbridge.table.terms import Terms, checked_terms
 from kingsbridge.table.told import Moment, Pace, SeatKind, Status, UndoBar, UndoRule
+from kingsbridge.words import words
 
 ANN, BOB, CYN = Player(1, "ann", "Ann"), Player(2, "bob", "Bob"), Player(3, "cyn", "Cyn")
 PEOPLE = [ANN, BOB]
@@ -175,7 +176,7 @@ def test_a_move_against_the_rules_is_refused_with_its_clause_in_the_readers_lang
     with pytest.raises(AgainstTheRules) as refused:
         move(sitting.table, person, None, asked.version, refusal.move, language="de")
     assert refused.value.refusal == refusal
-    assert str(refused.value) == f"{refusal.clause}: {refusal.why}"
+    assert str(refused.value) == f"{words('de').cite(refusal.clause)}: {refusal.why}"
     with pytest.raises(AgainstTheRules, match="move 30000 is not a move of this moment"):
         move(sitting.table, person, None, asked.version, 30000)
     assert sitting.table.the_game().version == asked.version

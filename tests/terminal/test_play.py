@@ -171,6 +171,15 @@ def test_why_shows_what_is_refused_and_the_clause(tmp_path: Path) -> None:
     assert "✗ Place the builder at" in ran.out
 
 
+def test_why_marks_a_ruling_and_tells_the_other_reading(tmp_path: Path) -> None:
+    path = game_at(tmp_path / "game.json", "placement", "place_late")
+    ran = run("play", "--resume", str(path), typed="why\n")
+    assert "P-II.9‡" in ran.out
+    assert "Other reading:" in ran.out
+    assert "Why ours:" in ran.out
+    assert "P-II.3‡" not in ran.out
+
+
 def test_why_shows_the_cards_that_have_had_their_turn(tmp_path: Path) -> None:
     path = game_at(tmp_path / "game.json", "action", "choose_discard", key="world")
     ran = run("play", "--resume", str(path), typed="why\n")

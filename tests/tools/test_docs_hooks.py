@@ -34,6 +34,13 @@ def test_moves_are_told_with_their_numbers_and_sections() -> None:
     assert "`MOST_SOLD`" not in page
 
 
+def test_a_ruling_is_marked_with_the_other_reading_below_it() -> None:
+    page = on_page_markdown("<!-- clauses: world -->")
+    assert "**[W-11.4‡](#W-11.4)** Players who are still tied share the victory." in page
+    assert "\n\n> Other reading: A fourth tie-breaker" in page
+    assert "**[W-11.2](#W-11.2)**" in page
+
+
 def test_a_mark_in_a_page_is_filled_in() -> None:
     page = on_page_markdown("before\n\n    <!-- moves: world -->\n\nafter")
     assert page.startswith("before\n\n    | numbers | moves | |\n    |---")

@@ -89,6 +89,18 @@ def test_a_title_cannot_say_what_is_not_its_own(
     assert complaint in refused()
 
 
+def test_a_title_marks_its_rulings_with_the_other_reading_and_why(install: Install) -> None:
+    ruled = "T-1-1 = Be kind.\n    .other = Be fair.\n    .why = It is shorter."
+    install({"en/words.ftl": "third-title = The Third", "en/clauses.ftl": ruled})
+    assert Words("en").ruling("T-1.1") == ("Be fair.", "It is shorter.")
+    assert Words("de").cite("T-1.1") == "T-1.1‡"
+
+
+def test_a_ruling_without_its_reason_is_refused(install: Install) -> None:
+    install({"en/clauses.ftl": "T-1-1 = Be kind.\n    .other = Be fair."})
+    assert "clause 'T-1-1' has .other; a ruling has .other and .why" in refused()
+
+
 def test_a_clash_of_clauses_is_never_the_fault_of_our_own(
     install: Install, monkeypatch: pytest.MonkeyPatch
 ) -> None:

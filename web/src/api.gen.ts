@@ -1375,6 +1375,7 @@ export interface components {
             };
             message: string;
             move: number;
+            ruling?: components["schemas"]["Ruling"] | null;
             text: string;
             why: string;
         };
@@ -1416,6 +1417,14 @@ export interface components {
         RoundBegun: {
             decision: number;
             text: string;
+        };
+        /**
+         * Ruling
+         * @description What makes a clause our ruling: how else the rulebook could be read, and why it is not.
+         */
+        Ruling: {
+            other: string;
+            why: string;
         };
         /**
          * Say

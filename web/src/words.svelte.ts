@@ -127,6 +127,24 @@ export function clause(id: string): string {
   return say(id.replaceAll('.', '-'));
 }
 
+/** Our decision where a rulebook is silent or can be read twice: the other reading, and why ours. */
+export interface Ruling {
+  other: string;
+  why: string;
+}
+
+/** What makes a rule our ruling, if it is one. */
+export function ruling(id: string): Ruling | null {
+  const parts = bundle.getMessage(id.replaceAll('.', '-'))?.attributes;
+  if (!parts?.other || !parts.why) return null;
+  return { other: bundle.formatPattern(parts.other), why: bundle.formatPattern(parts.why) };
+}
+
+/** The id of a rule, with a mark if it is our ruling. */
+export function cited(id: string): string {
+  return ruling(id) ? `${id}${say('ruling-mark')}` : id;
+}
+
 /** Say a phrase of the server anew. Facts named seat and owner are players, said by their names. */
 export function tell(message: string, facts: Facts, players: string[] = []): string {
   const said: Record<string, FluentVariable> = {};

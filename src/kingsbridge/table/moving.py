@@ -49,8 +49,9 @@ def _coming(table: Table, game: Game, move: int, language: str) -> State:
     clause = game.state.explained().refusals.get(move)
     if clause is None:
         raise AgainstTheRules(f"move {move} is not a move of this moment", None)
-    refusal = table.teller(language).refusal(game.state, move, clause)
-    raise AgainstTheRules(f"{clause}: {refusal.why}", refusal)
+    teller = table.teller(language)
+    refusal = teller.refusal(game.state, move, clause)
+    raise AgainstTheRules(f"{teller.words.cite(clause)}: {refusal.why}", refusal)
 
 
 def check_key(key: str) -> None:

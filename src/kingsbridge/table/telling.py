@@ -23,6 +23,7 @@ from kingsbridge.table.told import (
     Proposal,
     Refusal,
     Result,
+    Ruling,
     ScoreRow,
     View,
 )
@@ -99,8 +100,16 @@ class Teller:
     def refusal(self, state: State, move: int, clause: str) -> Refusal:
         """Say which clause forbids a move."""
         phrase = self.title.phrase(state, move)
-        why = self.say(clause.replace(".", "-"))
-        return Refusal(move, self.tell(phrase), phrase.message, plain_facts(phrase), clause, why)
+        ruling = self.words.ruling(clause)
+        return Refusal(
+            move=move,
+            text=self.tell(phrase),
+            message=phrase.message,
+            facts=plain_facts(phrase),
+            clause=clause,
+            why=self.words.clause(clause),
+            ruling=Ruling(ruling.other, ruling.why) if ruling else None,
+        )
 
     # What happened
 

@@ -41,6 +41,14 @@ class Offer:
 
 
 @dataclass
+class Ruling:
+    """What makes a clause our ruling: how else the rulebook could be read, and why it is not."""
+
+    other: str
+    why: str
+
+
+@dataclass
 class Refusal:
     """A move one may think of, and the clause that forbids it."""
 
@@ -50,6 +58,7 @@ class Refusal:
     facts: dict[str, Fact]
     clause: str
     why: str
+    ruling: Ruling | None = None
 
 
 @dataclass

@@ -13,6 +13,7 @@ from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title
 from kingsbridge.terminal.layout import COLUMN_GAP, in_columns, ink
+from kingsbridge.terminal.rules import explained
 from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import TitleTable
 from kingsbridge.words import Words
@@ -54,7 +55,7 @@ class Narrator:
                 # The mark says whom a sentence is about before it is read.
                 about = entry.seat >= 0 and self.seating.names[entry.seat] in said
                 mark = self.seating.mark(entry.seat) if about else Text()
-                lines.add_row(mark, said, ink(entry.clause, style="dim"))
+                lines.add_row(mark, said, ink(self.words.cite(entry.clause), style="dim"))
         self._print_lines(lines)
 
     def _lines(self) -> Table:
@@ -143,10 +144,11 @@ class Narrator:
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_column(no_wrap=True)
             grid.add_column(overflow="fold")
-            grid.add_row(ink(clause, style="bold"), self.words.clause(clause))
+            cited = self.words.cite(clause)
+            grid.add_row(ink(cited, style="bold"), explained(clause, self.words))
             moves = [move for move in refused if refused[move] == clause]
             pieces = [ink(f"✗ {self.choice(state, move)}", style="dim") for move in moves]
-            room = self.console.width - len(clause) - 2
+            room = self.console.width - len(cited) - 2
             grid.add_row("", in_columns(pieces, room))
             self.console.print(grid)
 

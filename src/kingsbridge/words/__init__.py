@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import cast
+from typing import NamedTuple, cast
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax.ast import BaseNode, MessageReference, VariableReference
 
 from kingsbridge.engine.errors import BadOption, one_of
@@ -26,6 +26,16 @@ PEOPLE = {"player": "\ue000", "owner": "\ue001"}
 SEATED = {"seat": "player", "owner": "owner"}
 
 Fact = int | float | str
+
+
+class Ruling(NamedTuple):
+    """Our decision where a rulebook is silent or can be read twice: the other reading, why ours.
+
+    A clause that is one has both as attributes of its message: `.other` and `.why`.
+    """
+
+    other: str
+    why: str
 
 
 class Unsaid(LookupError):
@@ -82,6 +92,9 @@ class Words:
         pattern = self._message(message).value
         if pattern is None:
             raise Unsaid(f"{self.language}: message {message!r} has no text")
+        return self._fill(message, pattern, facts)
+
+    def _fill(self, message: str, pattern: Pattern, facts: tuple[tuple[str, Fact], ...]) -> str:
         text, errors = self.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"{self.language}: message {message!r}: {errors[0]}")
@@ -137,6 +150,20 @@ class Words:
     def clause(self, clause: str) -> str:
         """Return the text of a rule, by its id: P-12.8."""
         return self.say(clause.replace(".", "-"))
+
+    def ruling(self, clause: str) -> Ruling | None:
+        """Return how else a rule could be read and why it is not, if it is our ruling."""
+        message = clause.replace(".", "-")
+        if not self.has(message):
+            return None
+        parts = self._message(message).attributes
+        if not parts:
+            return None
+        return Ruling(*[self._fill(message, parts[name], ()) for name in Ruling._fields])
+
+    def cite(self, clause: str) -> str:
+        """Return the id of a rule, with a mark if it is our ruling."""
+        return clause + self.say("ruling-mark") if self.ruling(clause) else clause
 
 
 def _nodes(thing: object) -> Iterator[BaseNode]:

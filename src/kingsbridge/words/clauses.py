@@ -64,21 +64,40 @@ def chosen_clauses(title_key: str, wanted: str, language: str) -> list[Section]:
     raise BadOption(f"there is no clause {wanted!r} in the rules of {title_key}; {near}")
 
 
+def chosen_rulings(title_key: str, wanted: str, language: str) -> list[Section]:
+    """Return the sections to be read with only those of their clauses that are our rulings."""
+    said = words(language)
+    found = [
+        section._replace(clauses=[clause for clause in section.clauses if said.ruling(clause)])
+        for section in chosen_clauses(title_key, wanted, language)
+    ]
+    return [section for section in found if section.clauses]
+
+
 def section_number(section: Section) -> str:
     """Return what a section's clauses begin with: P-12."""
     return section.key.replace(SECTION, "-")
 
 
-def clauses_as_data(title_key: str, wanted: str, words: Words) -> list[dict[str, object]]:
-    """Return the rules, or the part that is wanted, as plain data."""
+def sections_as_data(sections: list[Section], words: Words) -> list[dict[str, object]]:
+    """Return sections of the rules as plain data."""
     return [
         {
             "section": section_number(section),
             "title": section.title,
-            "clauses": [{"id": clause, "text": words.clause(clause)} for clause in section.clauses],
+            "clauses": [_clause_as_data(clause, words) for clause in section.clauses],
         }
-        for section in chosen_clauses(title_key, wanted, words.language)
+        for section in sections
     ]
+
+
+def _clause_as_data(clause: str, words: Words) -> dict[str, object]:
+    ruling = words.ruling(clause)
+    return {
+        "id": clause,
+        "text": words.clause(clause),
+        "ruling": {"other": ruling.other, "why": ruling.why} if ruling else None,
+    }
 
 
 @cache

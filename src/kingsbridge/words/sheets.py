@@ -20,6 +20,8 @@ from kingsbridge.engine.title import Title, refuse_title, titles
 
 ENGLISH: Final = "en"
 CLAUSES: Final = "clauses.ftl"
+# The attributes of a clause that is our ruling: the other reading, and why ours.
+RULING: Final = ["other", "why"]
 
 
 def resources(language: str) -> list[Resource]:
@@ -110,11 +112,26 @@ def _check(
                     f"for those of {owner!r} do"
                 )
             own[prefix] = title.key
+            _check_ruling(title, entry)
         elif prefix != title.key:
             raise BadOption(
                 f"title {title.key!r}: message {message!r} in its {sheet.name} "
                 f"must begin with '{title.key}-'"
             )
+
+
+def _check_ruling(title: Title, clause: Message | Term) -> None:
+    """Raise if a clause is marked as a ruling, but not with all and only what a ruling says."""
+    names = sorted(attribute.id.name for attribute in clause.attributes)
+    if names and names != RULING:
+        raise BadOption(
+            f"title {title.key!r}: clause {clause.id.name!r} has {_listed(names)}; "
+            f"a ruling has {_listed(RULING)}, and any other clause has neither"
+        )
+
+
+def _listed(attributes: list[str]) -> str:
+    return " and ".join(f".{name}" for name in attributes)
 
 
 def _complaint(junk: Junk, sheet: Traversable) -> str:

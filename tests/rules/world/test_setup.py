@@ -240,7 +240,7 @@ def test_an_empty_supply_gives_nothing() -> None:
     assert table.supply[GRAIN] == 0
 
 
-@pytest.mark.clause("W-0.8")
+@pytest.mark.clause("W-0.12")
 def test_there_is_always_enough_gold() -> None:
     table = arrive(new_game(), "action")
     own(table, 1, gold=500)

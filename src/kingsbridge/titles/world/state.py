@@ -356,7 +356,7 @@ class Table(Walk):
     # Goods
 
     def gain(self, player: Player, good: int, number: int) -> int:
-        """W-0.8: give goods as far as the supply has them; return how many that were."""
+        """Give gold (W-0.12), or goods as far as the supply has them (W-0.8); return how many."""
         if good != GOLD:
             number = min(number, self.supply[good])
             self.supply[good] -= number

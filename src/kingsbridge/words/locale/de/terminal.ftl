@@ -111,3 +111,8 @@ terminal-column-enters = kommt
 terminal-column-spaces = Felder
 terminal-column-bonus = bringt
 terminal-column-corners = Ecken
+
+## Regeln
+
+terminal-rulings = { ruling-mark } { ruling-about } Frage die Regel mit ihrer Nummer ab, um die andere Lesart zu sehen und warum wir ihr nicht folgen.
+terminal-no-rulings = Keine dieser Regeln ist unsere eigene Entscheidung.

@@ -199,6 +199,7 @@ web-no-table = Diesen Tisch gibt es nicht
 web-choices = Was du tun kannst
 web-refusals = Was jetzt nicht geht, und warum ({ $count })
 web-rule = Regel { $id }
+web-rule-ours = Regel { $id }, unsere Entscheidung
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-undo-asked = Die anderen werden gefragt.
@@ -353,6 +354,8 @@ web-replay-eyes-of = mit den Augen von { $name }
 ## Regeln und Karten
 
 web-rules-about = Jede Regel, wie sie hier gespielt wird. Dieselben Sätze erklären, warum etwas nicht geht und was geschehen ist.
+web-rulings-about = { ruling-mark } { ruling-about }
+web-rulings-only = Nur unsere Entscheidungen ({ $count })
 web-search = Suchen
 web-sections = Abschnitte
 web-found =
@@ -399,6 +402,9 @@ web-field-needs = braucht
 web-field-yield = Ertrag
 web-field-workers = Arbeiter
 web-field-choice = Wahl
+web-field-plague = Ort, der erkrankt
+web-field-care = Pflege
+web-field-metal = Metall
 
 ## Meine Schachtel: was auf den gedruckten Karten steht
 

@@ -111,3 +111,8 @@ terminal-column-enters = comes
 terminal-column-spaces = spaces
 terminal-column-bonus = brings
 terminal-column-corners = corners
+
+## Rules
+
+terminal-rulings = { ruling-mark } { ruling-about } Ask for the rule by its number to see the other reading, and why it is not ours.
+terminal-no-rulings = None of these rules is a ruling of ours.

@@ -199,6 +199,7 @@ web-no-table = No such table
 web-choices = What you can do
 web-refusals = What cannot be done now, and why ({ $count })
 web-rule = Rule { $id }
+web-rule-ours = Rule { $id }, our ruling
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-asked = The others are asked.
@@ -353,6 +354,8 @@ web-replay-eyes-of = with { $name }'s eyes
 ## Rules and cards
 
 web-rules-about = Every rule as it is played here. The same sentences explain why something cannot be done, and what happened.
+web-rulings-about = { ruling-mark } { ruling-about }
+web-rulings-only = Only our rulings ({ $count })
 web-search = Search
 web-sections = Sections
 web-found =
@@ -399,6 +402,9 @@ web-field-needs = needs
 web-field-yield = yield
 web-field-workers = workers
 web-field-choice = choice
+web-field-plague = location that falls ill
+web-field-care = care
+web-field-metal = metal
 
 ## My box: what the printed cards of an owner say
 

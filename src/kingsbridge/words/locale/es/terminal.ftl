@@ -111,3 +111,8 @@ terminal-column-enters = llega
 terminal-column-spaces = casillas
 terminal-column-bonus = da
 terminal-column-corners = esquinas
+
+## Reglas
+
+terminal-rulings = { ruling-mark } { ruling-about } Pide la regla por su número para ver la otra lectura y por qué no es la nuestra.
+terminal-no-rulings = Ninguna de estas reglas es una decisión nuestra.

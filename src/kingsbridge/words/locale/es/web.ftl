@@ -199,6 +199,7 @@ web-no-table = No existe esa mesa
 web-choices = Lo que puedes hacer
 web-refusals = Lo que ahora no se puede hacer, y por qué ({ $count })
 web-rule = Regla { $id }
+web-rule-ours = Regla { $id }, decisión nuestra
 web-undo = Deshacer
 web-undo-ask = Pedir que se deshaga
 web-undo-asked = Se ha preguntado a los demás.
@@ -353,6 +354,8 @@ web-replay-eyes-of = con los ojos de { $name }
 ## Reglas y cartas
 
 web-rules-about = Todas las reglas tal como se juegan aquí. Las mismas frases explican por qué algo no se puede hacer y qué ha pasado.
+web-rulings-about = { ruling-mark } { ruling-about }
+web-rulings-only = Solo decisiones nuestras ({ $count })
 web-search = Buscar
 web-sections = Apartados
 web-found =
@@ -399,6 +402,9 @@ web-field-needs = necesita
 web-field-yield = rendimiento
 web-field-workers = trabajadores
 web-field-choice = elección
+web-field-plague = lugar que enferma
+web-field-care = cuidado
+web-field-metal = metal
 
 ## Mi caja: lo que dicen las cartas impresas de quien tiene el juego
 

@@ -20,6 +20,8 @@ F-section-3 = Der Verkauf
 F-3-1 = Alle Börsen werden zugleich geöffnet. Der Händler mit der vollsten Börse bekommt den Posten, und alle gelegten Börsen sind ausgegeben.
 F-3-2 = Gleich volle Börsen heben einander auf: Den Posten bekommt die vollste Börse, der keine andere gleicht.
 F-3-3 = Bleibt keine Börse übrig, so wartet der Posten. Wer den nächsten Posten bekommt, bekommt auch die wartenden. Posten, die am Ende noch warten, gehören niemandem.
+    .other = Sie könnten dem zufallen, der den letzten Posten vor ihnen bekam.
+    .why = Wartende Posten gehen mit dem nächsten, den jemand bekommt, und am Ende gibt es keinen.
 F-3-4 = Die nächste Runde beginnt der Händler links von dem, der diese begonnen hat.
 
 F-section-E = Das Ende

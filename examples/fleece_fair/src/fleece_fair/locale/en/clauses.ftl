@@ -20,6 +20,8 @@ F-section-3 = The sale
 F-3-1 = All purses are opened together. The merchant with the fullest purse takes the lot, and every purse that was laid is spent.
 F-3-2 = Purses that hold the same cancel each other out: the fullest purse that no other equals takes the lot.
 F-3-3 = If no purse is left, the lot waits. Whoever takes the next lot takes the waiting lots as well. Lots that still wait in the end are nobody's.
+    .other = They could be handed to whoever took the last lot before them.
+    .why = Waiting lots go with the next lot that is taken, and in the end there is none.
 F-3-4 = The next round begins with the merchant to the left of the one who began this one.
 
 F-section-E = The end

@@ -20,6 +20,8 @@ F-section-3 = La venta
 F-3-1 = Todas las bolsas se abren a la vez. El mercader con la bolsa más llena se lleva el lote, y todas las bolsas puestas quedan gastadas.
 F-3-2 = Las bolsas con lo mismo se anulan entre sí: se lleva el lote la bolsa más llena que no tenga otra igual.
 F-3-3 = Si no queda ninguna bolsa, el lote espera. Quien se lleve el lote siguiente se lleva también los que esperan. Los lotes que aún esperan al final no son de nadie.
+    .other = Podrían darse a quien se llevó el último lote antes de ellos.
+    .why = Los lotes que esperan van con el siguiente que alguien se lleva, y al final no hay ninguno.
 F-3-4 = La ronda siguiente la empieza el mercader a la izquierda del que empezó esta.
 
 F-section-E = El final
