@@ -8,7 +8,7 @@ from __future__ import annotations
 from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.walk import names_of_steps
 from kingsbridge.titles.world import TITLE
-from kingsbridge.titles.world.cards import NONE, Cards, _printed
+from kingsbridge.titles.world.cards import NONE, load_cards
 from kingsbridge.titles.world.goods import GOODS, OWNED, SUPPLIED
 from kingsbridge.titles.world.moves import BUILD, CARE, DISCARD, DONATE, HOUSE, ORIENT, PLAY, RENT
 from kingsbridge.titles.world.state import HEALTHY, ROUNDS, Player, Table
@@ -106,10 +106,7 @@ def force(table: Table, *events: str) -> None:
 
 def reprint(table: Table, key: str, kind: str, *effects: dict[str, object]) -> Table:
     """Let an event be of this kind and do this, as it may be printed though ours is not."""
-    sheets = _printed()
-    events = sheets["events"]
-    changed = {**events[key], "kind": kind, "effects": list(effects)}
-    table.cards = Cards({**sheets, "events": {**events, key: changed}}, {})
+    table.cards = load_cards({"events": {key: {"kind": kind, "effects": list(effects)}}})
     return table
 
 
