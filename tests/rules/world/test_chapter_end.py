@@ -36,9 +36,10 @@ ORDER = ["bridge", "fulling_mill", "st_mark", "priors_palace", "hospital", "chap
 NO_TAX: dict[str, object] = {"stock": {"tax_die": [0] * 6}}
 
 
-def late(chapter: int = 1, start: int = 0, seats: int = 4, **options: object) -> Table:
+def late(chapter: int = 1, start: int = 0, seats: int = 4, single_pass: bool = False) -> Table:
     """Return a table in this chapter where everybody can pay the duties."""
-    table = in_chapter(new_game(seats, start=start, cards=NO_TAX, **options), chapter)
+    table = new_game(seats, start=start, cards=NO_TAX, single_pass=single_pass)
+    in_chapter(table, chapter)
     for seat in range(seats):
         own(table, seat, piety=2, grain=2)
     return table

@@ -6,12 +6,7 @@ import { GOODS, type Counted } from './cards';
 import { changesOf } from './changes';
 import type { WorldPlayer, WorldView } from './view';
 
-export function recap(
-  seat: number,
-  before: WorldView,
-  now: WorldView,
-  lines: Line[],
-): Gain[] {
+export function recap(seat: number, before: WorldView, now: WorldView, lines: Line[]): Gain[] {
   const [was, is] = [before.players[seat], now.players[seat]];
   if (!was || !is) return [];
   const goods = seen(was, is) ?? told(seat, lines);
