@@ -39,7 +39,7 @@ NO_TAX: dict[str, object] = {"stock": {"tax_die": [0] * 6}}
 def late(chapter: int = 1, start: int = 0, seats: int = 4, single_pass: bool = False) -> Table:
     """Return a table in this chapter where everybody can pay the duties."""
     table = new_game(seats, start=start, cards=NO_TAX, single_pass=single_pass)
-    table = in_chapter(table, chapter)
+    in_chapter(table, chapter)
     for seat in range(seats):
         own(table, seat, piety=2, grain=2)
     return table

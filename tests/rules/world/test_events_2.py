@@ -576,12 +576,11 @@ def test_the_cloth_market_that_was_closed_opens_when_the_chapter_ends() -> None:
 @pytest.mark.clause("W-1.8")
 def test_a_cloth_market_that_was_opened_in_chapter_i_can_be_closed_there_too() -> None:
     table = reprint(new_game(2), "I-06", "immediate", {"do": "close_cloth_market"})
-    opened = [turn(table, event).cloth_open for event in ("I-06", "I-05", "I-06")]
-    assert opened == [False, True, False]
+    keys = ("I-06", "I-05", "I-06")
+    assert [turn(table, key).cloth_open for key in keys] == [False, True, False]
     for seat in range(2):
         own(table, seat, piety=2, grain=2, gold=5)
-    close_chapter(table)
-    assert table.cloth_open
+    assert close_chapter(table).cloth_open
 
 
 # ---- II-11 Kingsbridge scarlet is in demand --------------------------------------------------
