@@ -35,7 +35,7 @@ P-I-3 = Die Kartenwahl endet, wenn die Auslage leer ist oder alle gepasst haben.
 P-I-4 = Eine Baustoffkarte kann nur nehmen, wer so viele freie Arbeiter hat, wie sie verlangt. Sie ziehen auf das zugehörige Feld und bleiben dort bis zur Produktion.
 P-I-5 = Ein Handwerker aus der Auslage kostet das Gold, das auf der Karte steht, und zwar sofort. Ohne dieses Gold kann man ihn nicht nehmen.
 P-I-6 = Jeder Spieler hat Platz für fünf Handwerker, mit dem passenden Vorrecht für sechs. Wer einen zu viel nimmt, wirft sofort einen ab, vielleicht auch den neuen, und der abgeworfene verlässt das Spiel.
-P-I-7 = In der Ausgabe von Mayfair darf man einen Handwerker bezahlen und abwerfen, auch wenn noch Platz ist, nur damit ihn kein anderer bekommt. In den anderen Ausgaben wird ein Handwerker nur aus Platzmangel abgeworfen. Eine Option legt fest, was gilt.
+P-I-7 = In der Ausgabe von Mayfair darf man einen Handwerker bezahlen und abwerfen, auch wenn noch Platz ist, nur damit ihn kein anderer bekommt. Die anderen Regeln sprechen davon, wo sie vom Platzmangel sprechen, und werden so gelesen: Dort wird ein Handwerker nur deswegen abgeworfen. Eine Option legt fest, was gilt.
 P-I-8 = Baustoffkarten, die niemand genommen hat, werden für die nächste Runde wieder eingemischt. Handwerker, die in der Auslage bleiben, verlassen das Spiel.
 P-I-9 = Alle Arbeiter, die noch in ihrem Vorrat warten, gehen in die Wollmühle.
 

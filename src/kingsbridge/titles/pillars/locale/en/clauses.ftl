@@ -35,7 +35,7 @@ P-I-3 = Choosing ends when the pool is empty or everybody has passed.
 P-I-4 = A resource card can only be taken by a player who has as many free workers as it asks for. They move to its field and stay there until production.
 P-I-5 = A craftsman from the pool costs the gold shown on the card, paid at once. Without that much gold the card cannot be taken.
 P-I-6 = A player has room for five craftsmen, or six with the privilege for it. Whoever takes one too many discards one of them at once, perhaps the new one, and the discarded craftsman leaves the game.
-P-I-7 = In Mayfair's edition a player may pay for a craftsman and discard it even with room to spare, just to keep it from the others. In the other editions a craftsman is only discarded for want of room. An option sets which holds.
+P-I-7 = In Mayfair's edition a player may pay for a craftsman and discard it even with room to spare, just to keep it from the others. The other books speak of it where they speak of want of room, and are read so: there a craftsman is only discarded for that. An option sets which holds.
 P-I-8 = Resource cards that nobody took are shuffled in again for the next round. Craftsmen left in the pool leave the game.
 P-I-9 = All workers still in reserve go to the wool mill.
 

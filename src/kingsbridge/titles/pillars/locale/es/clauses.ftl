@@ -35,7 +35,7 @@ P-I-3 = La fase termina cuando la oferta se agota o cuando todos han pasado.
 P-I-4 = Una carta de material solo la puede tomar quien tenga libres tantos trabajadores como pide. Los trabajadores van a su zona y se quedan allí hasta la producción.
 P-I-5 = Un artesano de la oferta cuesta el oro que indica su carta y se paga en el acto. Sin ese oro no se puede tomar.
 P-I-6 = Cada jugador tiene sitio para cinco artesanos, o para seis con la ventaja correspondiente. Quien toma uno de más descarta uno en el acto, que puede ser el nuevo, y el descartado sale de la partida.
-P-I-7 = En la edición de Mayfair se puede pagar un artesano y descartarlo aunque haya sitio, solo para que no lo tenga otro. En las demás ediciones solo se descarta por falta de sitio. Una opción decide qué regla se aplica.
+P-I-7 = En la edición de Mayfair se puede pagar un artesano y descartarlo aunque haya sitio, solo para que no lo tenga otro. Los demás reglamentos hablan de ello donde hablan de la falta de sitio, y así se leen: en ellos solo se descarta por ese motivo. Una opción decide qué regla se aplica.
 P-I-8 = Las cartas de material que nadie tomó se vuelven a barajar para la ronda siguiente. Los artesanos que quedan en la oferta salen de la partida.
 P-I-9 = Todos los trabajadores que sigan en reserva van a la fábrica de lana.
 
