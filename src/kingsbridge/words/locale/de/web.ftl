@@ -411,6 +411,7 @@ web-box-next = Die nächste Karte
 web-box-first = Das ist die erste Karte.
 web-box-last = Das ist die letzte Karte.
 web-box-next-unknown = Nächste offene Karte
+web-box-all-known = Jede Karte dieser Schachtel ist bekannt.
 web-box-confirm-card = Alles wie gedruckt: weiter
 web-box-confirm = Wie gedruckt
 web-box-confirm-one = { $what }: so ist es gedruckt

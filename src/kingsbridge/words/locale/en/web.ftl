@@ -411,6 +411,7 @@ web-box-next = The next card
 web-box-first = This is the first card.
 web-box-last = This is the last card.
 web-box-next-unknown = Next open card
+web-box-all-known = Every card of this box is known.
 web-box-confirm-card = All as printed: next
 web-box-confirm = As printed
 web-box-confirm-one = { $what }: it is printed like this

@@ -411,6 +411,7 @@ web-box-next = La carta siguiente
 web-box-first = Es la primera carta.
 web-box-last = Es la última carta.
 web-box-next-unknown = Siguiente carta pendiente
+web-box-all-known = De esta caja se conocen todas las cartas.
 web-box-confirm-card = Todo como está impreso: siguiente
 web-box-confirm = Como está impreso
 web-box-confirm-one = { $what }: está impreso así
