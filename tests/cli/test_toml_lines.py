@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsbridge.cli.toml_lines import line_of
+from kingsbridge.work.toml_lines import line_of
 from tests.cli.running import refused, run
 
 FILE = """\
