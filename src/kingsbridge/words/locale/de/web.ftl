@@ -465,8 +465,8 @@ web-box-start-over-sure = Alles vergessen
 web-box-keep = Behalten
 web-box-empty = In deiner Schachtel steht noch nichts.
 web-which-cards = Mit welchen Karten?
-web-cards-ours = die gedruckten Karten, wie wir sie kennen
-web-cards-mine = die Karten meiner Schachtel
+web-cards-ours = Die gedruckten Karten, wie wir sie kennen
+web-cards-mine = Die Karten meiner Schachtel
 web-cards-mine-about =
     Deine Schachtel: { $known } von { $cards } Karten bekannt, { $corrected ->
         [0] keine davon anders als unsere.
@@ -478,6 +478,12 @@ web-corrected-box = berichtigte Schachtel
 web-corrected-about = An diesem Tisch gelten die Werte aus der Schachtel dessen, der ihn geöffnet hat, und nicht nur unsere.
 web-differs = Was in dieser Schachtel anders ist
 web-differs-nothing = Nichts: Jeder Wert ist wie bei uns.
+web-differs-count =
+    { $count ->
+        [0] Keine Karte ist anders
+        [one] Eine Karte ist anders
+       *[other] { $count } Karten sind anders
+    }
 web-differs-was = unsere: { $name }
 web-differs-ours = unseres:
 web-differs-here = hier:
