@@ -54,6 +54,7 @@ def world_ending(state: State) -> str:
     return WORLD_ENDINGS[-1]
 
 
+SEVERAL = "reaches_favor"
 WORLD_ENDINGS = [
     "a win",
     "a tie broken by piety",
@@ -79,7 +80,8 @@ COVERAGE = {
         ending=pillars_ending,
     ),
     "world": Coverage(
-        entries=world_words.STORIES,
+        # Only a corrected box has an award in several kinds.
+        entries={what: 1 for what in world_words.STORIES if what != SEVERAL},
         about={
             "turns_event": _world.event_keys,
             "plays": _world.action_keys,

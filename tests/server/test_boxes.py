@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -243,3 +244,14 @@ def test_a_rated_table_refuses_a_corrected_box(here: Here) -> None:
 def test_the_server_says_which_games_have_a_box(here: Here) -> None:
     titles = here.visitor().get("/api/about")["titles"]
     assert {title["key"]: title["box"] for title in titles} == {"pillars": True, "world": True}
+
+
+@pytest.mark.parametrize("title", ["pillars", "world"])
+def test_drafts_do_not_pile_up(title: str) -> None:
+    module = import_module(f"kingsbridge.titles.{title}.cards")
+    ours = module.load_cards({})
+    for number in range(1, 100):
+        module.load_cards({"stock": {"care_vp" if title == "world" else "start_vp": number % 10}})
+        module.load_cards({"stock": {"tax_die": [number % 30, 1, 2, 3, 4, number // 30]}})
+    assert len(module._sets) <= 64
+    assert module.load_cards({}) is ours

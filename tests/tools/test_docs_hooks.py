@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from kingsbridge.engine.title import Title
+from kingsbridge.titles.world.effects import LANGUAGE
+from kingsbridge.titles.world.goods import GOODS
 from tests.engine.games import TITLES
-from tools.docs_hooks import features, move_blocks, moves, on_page_markdown
+from tools.docs_hooks import box_of, features, move_blocks, moves, on_page_markdown
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
 
@@ -45,3 +50,24 @@ def test_a_mark_in_a_page_is_filled_in() -> None:
     page = on_page_markdown("before\n\n    <!-- moves: world -->\n\nafter")
     assert page.startswith("before\n\n    | numbers | moves | |\n    |---")
     assert page.endswith("\n\nafter")
+
+
+def test_the_page_on_corrections_names_every_word_and_value() -> None:
+    page = Path("docs/correct-your-box.md").read_text(encoding="utf-8")
+    made = on_page_markdown(page)
+    assert "<!--" not in made
+    for name, word in LANGUAGE.items():
+        (row,) = [line for line in made.splitlines() if line.startswith(f"| `{name}` |")]
+        assert word.does in row
+        assert all(f"`{field}`" in row for field in word.fields)
+    for good in GOODS:
+        assert f"`{good}`" in page
+    for key in ("pillars", "world"):
+        for values in box_of(key).values.values():
+            assert all(f"| `{name}` |" in made for name in values)
+
+
+def test_the_example_on_the_page_on_corrections_can_be_laid() -> None:
+    page = Path("docs/correct-your-box.md").read_text(encoding="utf-8")
+    example = page.partition("```toml\n")[2].partition("```")[0]
+    box_of("world").check(tomllib.loads(example))

@@ -7,6 +7,7 @@ import structlog
 from kingsbridge.bots.craft import craft_for
 from kingsbridge.engine.title import Title, refuse_title, refused_titles, titles
 from kingsbridge.words import words
+from kingsbridge.words.boxes import box_of
 from kingsbridge.words.card_data import card_data_of
 from kingsbridge.words.questions import questions_of
 
@@ -31,6 +32,8 @@ def _load(title: Title) -> None:
     craft_for(title)
     if title.part("card_data") is not None:
         card_data_of(title.key, {}, words("en"))
+    if title.part("box") is not None:
+        box_of(title.key)
 
 
 def warn_of_refused_titles() -> None:

@@ -218,6 +218,17 @@ def test_of_two_trades_each_can_be_made_once_a_round() -> None:
 
 
 @pytest.mark.clause("W-1.5")
+def test_both_trades_can_be_made_after_the_action() -> None:
+    table = two_trades()
+    play(table, "grain")
+    assert offered(table) == {DONE, EXCHANGE, DECLINE}
+    table.apply(EXCHANGE)
+    assert offered(table) == {DONE, EXCHANGE, EXCHANGE + 1}
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"gold": 1, "piety": 1, "wool": 1, "stone": 1, "grain": 1}
+
+
+@pytest.mark.clause("W-1.5")
 def test_a_trade_that_is_passed_over_can_be_made_after_the_action() -> None:
     table = two_trades()
     table.apply(DECLINE)

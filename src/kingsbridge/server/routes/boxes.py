@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import tomli_w
 from litestar import Controller, MediaType, Response, delete, get, post, put
@@ -130,7 +130,7 @@ def _sheet(title: str, sheet: str) -> BoxSheet:
         BoxCard(
             card,
             {name: row[name] for name in values if name in row},
-            row.get("provenance", {}),  # type: ignore[arg-type]
+            cast("dict[str, str]", row.get("provenance", {})),
         )
         for card, row in box.sheets[sheet].items()
     ]

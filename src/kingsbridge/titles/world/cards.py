@@ -312,12 +312,18 @@ def _bits(truths: Iterable[bool]) -> int:
     return bits
 
 
+# The same corrections give the same cards, so they are read once. A box that is being written is
+# another one with each value: the oldest are forgotten, and never our own.
 _sets: dict[str, Cards] = {}
+_MOST_SETS: Final = 64
 
 
 def load_cards(corrections: Mapping[str, object]) -> Cards:
     """Return the components with an owner's corrections laid over them, if any."""
     written = repr(corrections)
     if written not in _sets:
-        _sets[written] = Cards(open_box().corrected(corrections), corrections)
+        cards = Cards(open_box().corrected(corrections), corrections)
+        if len(_sets) == _MOST_SETS:
+            del _sets[next(key for key in _sets if key != "{}")]
+        _sets[written] = cards
     return _sets[written]

@@ -417,6 +417,7 @@ web-box-next = Die nächste Karte
 web-box-first = Das ist die erste Karte.
 web-box-last = Das ist die letzte Karte.
 web-box-next-unknown = Nächste offene Karte
+web-box-all-known = Jede Karte dieser Schachtel ist bekannt.
 web-box-confirm-card = Alles wie gedruckt: weiter
 web-box-confirm = Wie gedruckt
 web-box-confirm-one = { $what }: so ist es gedruckt
@@ -470,8 +471,8 @@ web-box-start-over-sure = Alles vergessen
 web-box-keep = Behalten
 web-box-empty = In deiner Schachtel steht noch nichts.
 web-which-cards = Mit welchen Karten?
-web-cards-ours = die gedruckten Karten, wie wir sie kennen
-web-cards-mine = die Karten meiner Schachtel
+web-cards-ours = Die gedruckten Karten, wie wir sie kennen
+web-cards-mine = Die Karten meiner Schachtel
 web-cards-mine-about =
     Deine Schachtel: { $known } von { $cards } Karten bekannt, { $corrected ->
         [0] keine davon anders als unsere.
@@ -483,6 +484,12 @@ web-corrected-box = berichtigte Schachtel
 web-corrected-about = An diesem Tisch gelten die Werte aus der Schachtel dessen, der ihn geöffnet hat, und nicht nur unsere.
 web-differs = Was in dieser Schachtel anders ist
 web-differs-nothing = Nichts: Jeder Wert ist wie bei uns.
+web-differs-count =
+    { $count ->
+        [0] Keine Karte ist anders
+        [one] Eine Karte ist anders
+       *[other] { $count } Karten sind anders
+    }
 web-differs-was = unsere: { $name }
 web-differs-ours = unseres:
 web-differs-here = hier:

@@ -417,6 +417,7 @@ web-box-next = The next card
 web-box-first = This is the first card.
 web-box-last = This is the last card.
 web-box-next-unknown = Next open card
+web-box-all-known = Every card of this box is known.
 web-box-confirm-card = All as printed: next
 web-box-confirm = As printed
 web-box-confirm-one = { $what }: it is printed like this
@@ -470,8 +471,8 @@ web-box-start-over-sure = Forget all of it
 web-box-keep = Keep it
 web-box-empty = Nothing is written in your box yet.
 web-which-cards = With which cards?
-web-cards-ours = the printed cards as we know them
-web-cards-mine = the cards of my box
+web-cards-ours = The printed cards as we know them
+web-cards-mine = The cards of my box
 web-cards-mine-about =
     Your box: { $known } of { $cards } cards known, { $corrected ->
         [0] none of them other than ours.
@@ -483,6 +484,12 @@ web-corrected-box = corrected box
 web-corrected-about = This table is played with the values of its owner's box, and not with ours alone.
 web-differs = What differs in this box
 web-differs-nothing = Nothing: every value in it is as we have it.
+web-differs-count =
+    { $count ->
+        [0] No card differs
+        [one] One card differs
+       *[other] { $count } cards differ
+    }
 web-differs-was = ours: { $name }
 web-differs-ours = ours:
 web-differs-here = here:

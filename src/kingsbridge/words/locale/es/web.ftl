@@ -417,6 +417,7 @@ web-box-next = La carta siguiente
 web-box-first = Es la primera carta.
 web-box-last = Es la última carta.
 web-box-next-unknown = Siguiente carta pendiente
+web-box-all-known = De esta caja se conocen todas las cartas.
 web-box-confirm-card = Todo como está impreso: siguiente
 web-box-confirm = Como está impreso
 web-box-confirm-one = { $what }: está impreso así
@@ -470,8 +471,8 @@ web-box-start-over-sure = Olvidarlo todo
 web-box-keep = Conservarla
 web-box-empty = Aún no hay nada escrito en tu caja.
 web-which-cards = ¿Con qué cartas?
-web-cards-ours = las cartas impresas tal como las conocemos
-web-cards-mine = las cartas de mi caja
+web-cards-ours = Las cartas impresas tal como las conocemos
+web-cards-mine = Las cartas de mi caja
 web-cards-mine-about =
     Tu caja: se conocen { $known } de { $cards } cartas, { $corrected ->
         [0] ninguna distinta de las nuestras.
@@ -483,6 +484,12 @@ web-corrected-box = caja corregida
 web-corrected-about = En esta mesa se juega con los valores de la caja de quien la abrió, y no solo con los nuestros.
 web-differs = Qué cambia en esta caja
 web-differs-nothing = Nada: todos sus valores son los nuestros.
+web-differs-count =
+    { $count ->
+        [0] Ninguna carta cambia
+        [one] Cambia una carta
+       *[other] Cambian { $count } cartas
+    }
 web-differs-was = la nuestra: { $name }
 web-differs-ours = nuestro:
 web-differs-here = aquí:

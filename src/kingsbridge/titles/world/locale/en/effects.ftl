@@ -23,9 +23,13 @@ world-with-piety = { world-told-piety }
 world-with-wool = { world-told-wool }
 world-with-cloth = { world-told-cloth }
 world-with-loyalty = { world-told-loyalty }
-world-with-medical = { world-told-medical }
+world-with-medical = { $number } medical knowledge
 world-with-gold = { world-told-gold }
-world-with-vp = { world-told-vp }
+world-with-vp =
+    { $number ->
+        [one] { $number } victory point
+       *[other] { $number } victory points
+    }
 
 # $before and $last (String) - parts of a list
 world-list-more = { $before }, { $last }

@@ -55,9 +55,17 @@ world-with-piety = { world-told-piety }
 world-with-wool = { world-told-wool }
 world-with-cloth = { world-told-cloth }
 world-with-loyalty = { world-told-loyalty }
-world-with-medical = { world-told-medical }
+world-with-medical =
+    { $number ->
+        [one] { $number } conocimiento médico
+       *[other] { $number } conocimientos médicos
+    }
 world-with-gold = { world-told-gold }
-world-with-vp = { world-told-vp }
+world-with-vp =
+    { $number ->
+        [one] { $number } punto de victoria
+       *[other] { $number } puntos de victoria
+    }
 
 # $before y $last (String) - partes de una lista
 world-list-more = { $before }, { $last }
