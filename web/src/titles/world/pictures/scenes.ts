@@ -396,7 +396,7 @@ export const EVENT_SCENES: Record<string, Scene> = {
     parts: [it('church', 66, 1.1), it('star', 30, 1.2, { y: 22 }), it('star', 98, 0.9, { y: 16 })],
   },
   'IV-04': {
-    field: 'gold',
+    field: 'lapis',
     parts: [
       it('church', 60, 0.9),
       it('sun', 96, 0.9, { y: 24 }),
