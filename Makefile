@@ -122,7 +122,7 @@ train: $(DONE)/kingsbridge $(DONE)/train ## Train the champion of both titles by
 	for title in pillars world; do $(BIN)/python -m training $$title $(ARGS); done
 
 docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
-	$(PURE) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
+	PYTHONPATH=src:. NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
 
 # A wheel for this Python on this kind of machine, compiled, and the sources; both with the client.
 dist: ## Build what can be installed without Node.js, and without a compiler: into dist/
