@@ -65,7 +65,7 @@ class Landlord(Bot):
         return move_worth(table, player, move) + bonus
 
     def likes(self, table: Table, space: int) -> bool:
-        return table.cards.houses[space].kind in self.kinds
+        return table.cards.house_keys[space].rsplit("_", 1)[0] in self.kinds
 
     def can_build(self, table: Table) -> bool:
         player = table.players[table.seat]
