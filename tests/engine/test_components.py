@@ -16,6 +16,7 @@ from kingsbridge.engine.values import (
     Names,
     OneName,
     Order,
+    Ranked,
     Several,
     Some,
     Text,
@@ -89,6 +90,7 @@ def fold() -> Box:
                 "most": 2,
                 "names": ["a"],
                 "different": True,
+                "any_order": True,
             },
         ),
         (OneName(["a", "b"]), {"kind": "name", "names": ["a", "b"]}),
@@ -180,7 +182,90 @@ def test_a_value_that_stands_for_another_replaces_it() -> None:
     assert row["black"] is True
     row = fold().corrected({"flocks": {"south": {"wool": {"grey": 2}}}})["flocks"]["south"]
     assert "black" not in row
-    assert row["provenance"] == {"sheep": "A", "wool": "corrected"}
+    # That it has no black sheep any more is a correction too.
+    assert row["provenance"] == {"sheep": "A", "wool": "corrected", "black": "corrected"}
+
+
+@pytest.mark.parametrize(
+    ("value", "ours", "given"),
+    [
+        (Several(1, 3, ["a", "b"]), ["a", "b"], ["b", "a"]),
+        (Amounts(["a", "b"]), {"a": 1}, {"a": 1, "b": 0}),
+        (Amounts(["a", "b"]), {"a": 1, "b": 2}, {"b": 2, "a": 1}),
+        (Amounts(["a"]), None, {"a": 0}),
+        (Truth(), None, False),
+        (Whole(0, 9), None, 0),
+        (
+            EFFECTS,
+            [{"do": "trade", "give": {"sheep": 1}, "get_one": ["a", "b"]}],
+            [{"give": {"sheep": 1}, "do": "trade", "get_one": ["b", "a"]}],
+        ),
+    ],
+)
+def test_a_value_is_the_same_however_it_is_written(
+    value: Value, ours: object, given: object
+) -> None:
+    assert value.same(ours, given)
+
+
+@pytest.mark.parametrize(
+    ("value", "ours", "given"),
+    [
+        (Ranked(1, 3, ["a", "b"]), ["a", "b"], ["b", "a"]),
+        (Order(["a", "b"]), ["a", "b"], ["b", "a"]),
+        (Wholes(2, 0, 9), [1, 2], [2, 1]),
+        (Amounts(["a", "b"]), {"a": 1}, {"a": 1, "b": 1}),
+        (Amounts(["a"]), {"a": 1}, {}),
+        (Text(9), None, "Fair"),
+        (
+            EFFECTS,
+            [{"do": "rain"}, {"do": "trade", "give": {"sheep": 1}, "get": {"wool": 1}}],
+            [{"do": "trade", "give": {"sheep": 1}, "get": {"wool": 1}}, {"do": "rain"}],
+        ),
+    ],
+)
+def test_where_the_order_or_the_number_counts_it_is_another(
+    value: Value, ours: object, given: object
+) -> None:
+    assert not value.same(ours, given)
+
+
+def test_what_says_the_same_is_confirmed_and_stays_as_it_is_written() -> None:
+    box = fold()
+    given = {"flocks": {"north": {"wool": {"grey": 0, "white": 1}}}}
+    row = box.corrected(given)["flocks"]["north"]
+    assert row["wool"] == {"white": 1}
+    assert row["provenance"] == {"sheep": "D", "wool": "confirmed"}
+    assert box.differences(given) == []
+    assert confirmed(box, given)["all"]["corrected"] == 0
+
+
+def test_a_value_that_is_lost_by_another_is_a_difference() -> None:
+    box = fold()
+    given = {"flocks": {"south": {"wool": {}}}}
+    assert "black" not in box.corrected(given)["flocks"]["south"]
+    assert box.differences(given) == [("flocks", "south", ["black"])]
+    assert confirmed(box, given)["all"]["corrected"] == 1
+
+
+@pytest.mark.parametrize("key", [key for key in sorted(titles()) if title(key).part("box")])
+def test_the_example_of_a_box_is_accepted_and_changes_nothing(key: str) -> None:
+    part = title(key).part("box")
+    assert part
+    box = part.make("open_box", Box)
+    where, name, value = box.example()
+    what, _, card = where.partition(".")
+    given: dict[str, object] = {what: {card: {name: value}} if card else {name: value}}
+    box.check(given)
+    assert box.differences(given) == []
+
+
+def test_the_example_of_an_effect_is_accepted() -> None:
+    with pytest.raises(BadCards, match=r"like \[{ do = 'rain' }\], not 3"):
+        EFFECTS.check(3, "here")
+    EFFECTS.check([{"do": "rain"}], "here")
+    with pytest.raises(BadCards, match="in brackets, not 3"):
+        Effects({"pray": Word("", {"for": Text(9)}, needs=["for"])}, most=1).check(3, "here")
 
 
 def test_corrections_leave_the_box_as_it_is() -> None:

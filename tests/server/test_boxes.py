@@ -234,6 +234,16 @@ def test_a_table_with_our_cards_differs_in_nothing(here: Here) -> None:
     assert len(cards["craftsmen"]) == 27
 
 
+def test_a_table_with_a_box_that_only_confirms_is_played_with_ours(here: Here) -> None:
+    ann = here.visitor("Ann")
+    ours = {"houses": {"gold_stone": {"income": {"wood": 0, "gold": 3}, "cost": "stone"}}}
+    code = ann.open("world", "me open", options={"cards": ours})
+    assert not ann.table(code)["table"]["corrected"]
+    assert ann.get(f"/api/tables/{code}/cards")["differences"] == []
+    (listed,) = [one for one in ann.get("/api/tables") if one["code"] == code]
+    assert not listed["corrected"]
+
+
 def test_a_rated_table_refuses_a_corrected_box(here: Here) -> None:
     ann = here.account("Ann who is rated")
     seats = [{"kind": "me"}, {"kind": "open"}]

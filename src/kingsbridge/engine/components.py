@@ -143,19 +143,39 @@ class Box:
         return dict(given)
 
     def _lay(self, row: Row, given: Mapping[str, object], what: str) -> None:
-        """Lay values over a card, and mark in its provenance that its owner has seen them."""
-        ours = dict(row)
+        """Lay values over a card, and mark in its provenance that its owner has seen them.
+
+        A value that says the same stays as we have it written.
+        """
         provenance = row.get("provenance")
         marked = dict(provenance) if isinstance(provenance, dict) else {}
-        for group in self.instead.get(what, []):
-            if any(name in given for name in group):
-                for name in group:
-                    row.pop(name, None)
-                    marked.pop(name, None)
-        row.update(given)
-        for name, value in given.items():
-            marked[name] = CONFIRMED if ours.get(name) == value else CORRECTED
+        other = self._other(what, row, given)
+        for name in self._replaced(what, given):
+            row.pop(name, None)
+            marked.pop(name, None)
+        for name in [*given, *other]:
+            marked[name] = CORRECTED if name in other else CONFIRMED
+        row.update({name: value for name, value in given.items() if name in other})
         row["provenance"] = marked
+
+    def _replaced(self, what: str, given: Mapping[str, object]) -> list[str]:
+        """Return the values that were not given, but others that stand for them."""
+        return [
+            name
+            for group in self.instead.get(what, [])
+            if any(other in given for other in group)
+            for name in group
+            if name not in given
+        ]
+
+    def _other(self, what: str, row: Row, given: Mapping[str, object]) -> list[str]:
+        """Return which values of a card would be others: those that are given, and those lost."""
+        values = self.values[what]
+        return [
+            name
+            for name in [*given, *self._replaced(what, given)]
+            if not values[name].same(row.get(name), given.get(name))
+        ]
 
     def fields(self, what: str, key: str) -> list[str]:
         """Return the values that a card of ours has and that can be corrected."""
@@ -170,10 +190,28 @@ class Box:
                 found.append(name)
         return found
 
-    def differs(self, what: str, key: str, given: Mapping[str, object]) -> bool:
-        """Return whether anything given for a card is not what we have."""
-        row = self.sheets[what][key]
-        return any(row.get(name) != value for name, value in given.items())
+    def differing(self, what: str, key: str, given: Mapping[str, object]) -> list[str]:
+        """Return the names of those values of a card that are others by what is given for it."""
+        return self._other(what, self.sheets[what][key], given)
+
+    def differences(self, corrections: Mapping[str, object]) -> list[tuple[str, str, list[str]]]:
+        """Return which values are others than ours: the sheet, the card, and their names."""
+        given = self._by_card(corrections)
+        return [
+            (what, key, names)
+            for what in self.values
+            for key in self.sheets[what]
+            if (names := self.differing(what, key, given.get(what, {}).get(key, {})))
+        ]
+
+    def example(self) -> tuple[str, str, object]:
+        """Return a correction that is accepted: its table, a name, and the value as we have it."""
+        for what in self.values:
+            for key in self.sheets[what]:
+                for name in self.fields(what, key):
+                    where = what if what in self.single else f"{what}.{key}"
+                    return where, name, self.sheets[what][key][name]
+        raise ValueError("there is nothing in this box")
 
 
 def confirmed(box: Box, corrections: Mapping[str, object]) -> dict[str, dict[str, int]]:
@@ -193,7 +231,7 @@ def confirmed(box: Box, corrections: Mapping[str, object]) -> dict[str, dict[str
             known = box.known(what, key, given)
             count["cards"] += 1
             count["confirmed"] += len(known) == len(fields)
-            count["corrected"] += box.differs(what, key, given)
+            count["corrected"] += bool(box.differing(what, key, given))
             count["fields"] += len(fields)
             count["fields_known"] += len(known)
         counts[what] = count

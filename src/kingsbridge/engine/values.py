@@ -15,6 +15,14 @@ class Value:
     def check(self, given: object, where: str) -> None:
         """Raise if this is no such value."""
 
+    def same(self, ours: object, given: object) -> bool:
+        """Return whether two values say the same; one that a card does not have is None."""
+        return self.meaning(ours) == self.meaning(given)
+
+    def meaning(self, given: object) -> object:
+        """Return what counts of a value, however it is written; nothing at all is None."""
+        return given or None
+
     def shape(self) -> dict[str, object]:
         """Return what may be typed, as plain data, for whoever draws a form."""
         return {"kind": "anything"}
@@ -101,6 +109,12 @@ class Amounts(Value):
                     f"{where}.{good}",
                 )
             self.number.check(amount, f"{where}.{good}")
+
+    def meaning(self, given: object) -> object:
+        """None of a good is as good as its name left out."""
+        if not isinstance(given, dict):
+            return None
+        return {good: amount for good, amount in given.items() if amount} or None
 
     def shape(self) -> dict[str, object]:
         return {
@@ -205,6 +219,10 @@ class Several(Value):
         check_names(given, self.names, where)
         check_different(given, where)
 
+    def meaning(self, given: object) -> object:
+        """They may stand in any order."""
+        return sorted(given) if isinstance(given, list) and given else None
+
     def shape(self) -> dict[str, object]:
         return {
             "kind": "names",
@@ -213,7 +231,18 @@ class Several(Value):
             "most": self.most,
             "names": self.names,
             "different": True,
+            "any_order": True,
         }
+
+
+class Ranked(Several):
+    """Different names in an order that counts: the first that is there is taken."""
+
+    def meaning(self, given: object) -> object:
+        return given or None
+
+    def shape(self) -> dict[str, object]:
+        return super().shape() | {"any_order": False}
 
 
 def check_names(given: list[object], names: list[str], where: str) -> None:
@@ -272,6 +301,13 @@ class Word:
                 f"{where}: {word!r} needs one of {one_of(self.either)}, and only one", where
             )
 
+    def meaning(self, given: Mapping[str, object]) -> dict[str, object]:
+        """Return what counts of its fields."""
+        return {
+            name: self.fields[name].meaning(value) if name in self.fields else value
+            for name, value in given.items()
+        }
+
 
 class Effects(Value):
     """What a card does, in a small language: a list of tables, each with `do` and its fields."""
@@ -283,12 +319,19 @@ class Effects(Value):
     def check(self, given: object, where: str) -> None:
         if not isinstance(given, list) or len(given) > self.most:
             raise BadCards(
-                f"{where}: expected at most {self.most} effects in brackets, "
-                f"like [{{ do = {next(iter(self.words))!r} }}], not {given!r}",
+                f"{where}: expected at most {self.most} effects in brackets{self._example()}, "
+                f"not {given!r}",
                 where,
             )
         for place, effect in enumerate(given):
             self.check_one(effect, f"{where}[{place}]")
+
+    def _example(self) -> str:
+        """Return an effect as it would be accepted: a word that needs nothing more."""
+        for name, word in self.words.items():
+            if not word.needs and not word.either:
+                return f", like [{{ do = {name!r} }}]"
+        return ""
 
     def check_one(self, effect: object, where: str) -> None:
         """Raise if this is no effect."""
@@ -302,6 +345,12 @@ class Effects(Value):
                 f"{where}.do: there is no {word!r}; there is {one_of(self.words)}", f"{where}.do"
             )
         self.words[word].check(word, effect, where)
+
+    def meaning(self, given: object) -> object:
+        """What one does comes after another, so their order counts."""
+        if not isinstance(given, list) or not given:
+            return None
+        return [self.words[effect["do"]].meaning(effect) for effect in given]
 
     def shape(self) -> dict[str, object]:
         return {

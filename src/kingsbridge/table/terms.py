@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from kingsbridge.engine.components import Box
 from kingsbridge.engine.record import Deal
 from kingsbridge.engine.title import title
 from kingsbridge.table.errors import Refused
@@ -32,7 +33,7 @@ class Terms(NamedTuple):
 
     @property
     def corrected(self) -> bool:
-        """Return whether it is played with the values of somebody's own box."""
+        """Return whether it is played with values of somebody's own box that are not ours."""
         return bool(self.options.get("cards"))
 
 
@@ -43,7 +44,16 @@ def checked_terms(terms: Terms, seats: int) -> Terms:
     check_pace(terms.pace)
     # Dealing once shows whether it can be dealt at all.
     game.new(seats, options=options, dice=terms.deal.dice())
-    return terms._replace(options=options)
+    return terms._replace(options=_without_a_box_like_ours(terms.title, options))
+
+
+def _without_a_box_like_ours(title_key: str, options: dict[str, object]) -> dict[str, object]:
+    """Return options without the cards of a box that says nothing else than ours."""
+    part = title(title_key).part("box")
+    cards = cast("dict[str, object]", options["cards"])
+    if part is None or part.make("open_box", Box).differences(cards):
+        return options
+    return {**options, "cards": {}}
 
 
 def check_pace(pace: Pace) -> None:

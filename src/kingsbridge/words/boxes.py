@@ -33,8 +33,9 @@ def cards_in_words(title_key: str, options: Mapping[str, object], words: Words) 
     printed, corrected = _data(title_key, ours, words), _data(title_key, options, words)
     corrections = cast("Mapping[str, object]", options.get("cards") or {})
     found = []
-    for sheet, key, values in changed(title_key, corrections):
+    for sheet, key, names in _differences(title_key, corrections):
         row = box_of(title_key).sheets[sheet][key]
+        given = box_of(title_key).given(corrections, sheet, key)
         before, now = _card(printed, sheet, key), _card(corrected, sheet, key)
         found.append(
             {
@@ -42,8 +43,8 @@ def cards_in_words(title_key: str, options: Mapping[str, object], words: Words) 
                 "key": key,
                 "name": now.get("name"),
                 "was": before.get("name"),
-                "ours": {field: row[field] for field in values if field in row},
-                "theirs": values,
+                "ours": {field: row[field] for field in names if field in row},
+                "theirs": {field: given[field] for field in names if field in given},
                 "effect": now.get("effect"),
                 "our_effect": before.get("effect"),
             }
@@ -66,16 +67,8 @@ def _card(data: Doc, sheet: str, key: str) -> Doc:
     return {}
 
 
-def changed(title_key: str, corrections: Mapping[str, object]) -> list[tuple[str, str, Doc]]:
-    """Return which values of which cards are not ours: their sheet, their key, and the values."""
-    if not corrections:
-        return []
-    box = box_of(title_key)
-    found = []
-    for sheet in box.values:
-        for key, row in box.sheets[sheet].items():
-            given = box.given(corrections, sheet, key)
-            other = {field: value for field, value in given.items() if row.get(field) != value}
-            if other:
-                found.append((sheet, key, other))
-    return found
+def _differences(
+    title_key: str, corrections: Mapping[str, object]
+) -> list[tuple[str, str, list[str]]]:
+    """Return which values of which cards are not ours; a title without a box has nothing else."""
+    return box_of(title_key).differences(corrections) if corrections else []

@@ -43,17 +43,12 @@ class CardData:
 
     def corrections(self, what: str, key: str) -> str:
         """Return the values of a card that are corrected, not merely confirmed, as written."""
-        ours = self.printed(what, key)
-        return ", ".join(
-            f"{name} = {written(value)}"
-            for name, value in self.given(what, key).items()
-            if ours.get(name) != value
-        )
-
-    def printed(self, what: str, key: str) -> dict[str, object]:
-        """Return the values of a card as we have them."""
+        given = self.given(what, key)
         part = title(self.title_key).part("box")
-        return {} if part is None else part.make("open_box", Box).sheets[what][key]
+        if part is None:
+            return ""
+        other = part.make("open_box", Box).differing(what, key, given)
+        return ", ".join(f"{name} = {written(given[name])}" for name in other if name in given)
 
     def given(self, what: str, key: str) -> dict[str, object]:
         """Return what the corrections say of a card."""

@@ -4,7 +4,14 @@ import { post, put, read, remove, Trouble } from '../net/ask';
 import { somebody, whoAmI } from '../net/me.svelte';
 import type { CardsDoc, MyBox } from '../protocol';
 import { language, layOver, say } from '../words.svelte';
-import { same, type BoxCard, type BoxSheet, type Corrections, type TheBox } from './shapes';
+import {
+  same,
+  type BoxCard,
+  type BoxSheet,
+  type Corrections,
+  type Shape,
+  type TheBox,
+} from './shapes';
 
 /** What is known of a card: nothing yet, some of its values, all as ours, or something else. */
 export type Mark = 'untouched' | 'begun' | 'confirmed' | 'corrected';
@@ -98,8 +105,10 @@ export class Draft {
   /** What is known of one value; null if it is neither ours nor written. */
   fieldMark(place: Place, field: string): Mark | null {
     const given = this.given(place);
-    if (field in given)
-      return same(given[field], place.card.values[field]) ? 'confirmed' : 'corrected';
+    if (field in given) {
+      const shape = place.sheet.shapes[field] as Shape;
+      return same(shape, given[field], place.card.values[field]) ? 'confirmed' : 'corrected';
+    }
     return this.value(place, field) === undefined ? null : 'untouched';
   }
 

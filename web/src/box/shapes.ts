@@ -14,6 +14,7 @@ export type Shape =
       most?: number;
       names: string[];
       different?: boolean;
+      any_order?: boolean;
     }
   | { kind: 'name'; names: string[] }
   | { kind: 'text'; most: number }
@@ -99,23 +100,28 @@ export function blankEffect(shape: Shape & { kind: 'effects' }, word: string): E
   };
 }
 
-/** Whether two values are the same, in whatever order their goods are written. */
-export function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) || Array.isArray(other))
-    return (
-      Array.isArray(one) &&
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((part, at) => same(part, other[at]))
+/** Whether two values say the same, as the server counts them. */
+export const same = (shape: Shape, one: unknown, other: unknown): boolean =>
+  JSON.stringify(meaning(shape, one)) === JSON.stringify(meaning(shape, other));
+
+/** What counts of a value, however it is written; nothing at all is null. */
+function meaning(shape: Shape, value: unknown): unknown {
+  if (!value || (Array.isArray(value) && !value.length)) return null;
+  if (shape.kind === 'amounts') {
+    const some = Object.entries(value).filter(([, amount]) => amount);
+    return some.length ? some.sort() : null;
+  }
+  if (shape.kind === 'names' && shape.any_order) return [...(value as string[])].sort();
+  if (shape.kind === 'effects')
+    return (value as Effect[]).map((effect) =>
+      Object.entries(effect)
+        .map(([field, given]) => {
+          const within = shape.does[effect.do]?.[field];
+          return [field, within ? meaning(within, given) : given];
+        })
+        .sort(),
     );
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const [ones, others] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  const keys = Object.keys(ones);
-  return (
-    keys.length === Object.keys(others).length &&
-    keys.every((key) => key in others && same(ones[key], others[key]))
-  );
+  return value;
 }
 
 const spelled = (key: string) => key.replaceAll('_', ' ');

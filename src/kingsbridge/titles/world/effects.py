@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from kingsbridge.engine.values import Effects, OneName, Several, Some, Value, Whole, Word
+from kingsbridge.engine.values import Effects, OneName, Ranked, Several, Some, Value, Whole, Word
 from kingsbridge.titles.world.goods import GOODS, OWNED
 
 # When a word works: as the event is turned (or in that round alone), or as long as a long-term
@@ -116,7 +116,7 @@ LANGUAGE: Final[dict[str, EventWord]] = {
     "lose": EventWord(
         AT_ONCE,
         "each loses 1 of the first of these that they have",
-        {"first": Several(1, len(GOODS), GOODS)},
+        {"first": Ranked(1, len(GOODS), GOODS)},
         needs=["first"],
     ),
     "no_actions": EventWord(
