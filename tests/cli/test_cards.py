@@ -72,6 +72,24 @@ def test_corrected_values_of_the_world_are_marked(tmp_path: Path) -> None:
     assert "3 corrected" in told
 
 
+@pytest.mark.parametrize(
+    ("language", "corrected", "confirmed"),
+    [
+        ("en", "4 stone corrected", "2 confirmed"),
+        ("es", "4 piedras corregido", "2 confirmado"),
+        ("de", "4 Stein berichtigt", "2 bestätigt"),
+    ],
+)
+def test_what_an_owner_wrote_is_marked_in_their_language(
+    tmp_path: Path, language: str, corrected: str, confirmed: str
+) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text("[projects.bridge]\nstone = 4\n[stock]\ncare_vp = 2\n")
+    asked = ["cards", "world", "--cards", str(path), "--language", language]
+    assert corrected in run(*asked).out
+    assert confirmed in run(*asked, "--provenance").out
+
+
 def test_the_world_is_there_as_data() -> None:
     cards = run("cards", "world", "--json").json()
     numbers = {"actions": 12, "projects": 7, "houses": 14, "favor": 10, "plague": 11, "events": 44}
@@ -114,6 +132,16 @@ def test_a_game_is_played_with_corrected_cards(corrections: Path, data: Path) ->
     assert "15 gold" in run(*game, typed="1\n").out
     assert '"start_gold": 15' in only_game(data).read_text()
     assert run("replay", str(only_game(data)), "--verify").code == 0
+
+
+@pytest.mark.parametrize("game", ["pillars", "world"])
+def test_the_example_in_a_refusal_is_accepted(tmp_path: Path, game: str) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text("[craftsmen")
+    said = " ".join(refused("cards", game, "--cards", str(path)).split())
+    table, _, value = said.partition("a correction looks like ")[2].partition(" and below it ")
+    path.write_text(f"{table}\n{value}\n")
+    assert run("cards", game, "--cards", str(path)).code == 0
 
 
 @pytest.mark.parametrize(

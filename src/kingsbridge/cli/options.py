@@ -15,6 +15,7 @@ from kingsbridge.engine.components import Box
 from kingsbridge.engine.errors import BadCards, BadOption
 from kingsbridge.engine.title import title
 from kingsbridge.words import LANGUAGES
+from kingsbridge.words.card_data import written
 from kingsbridge.work.files import BadFile, read_text
 from kingsbridge.work.toml_lines import line_of
 
@@ -99,18 +100,23 @@ def option_value(written: str) -> object:
 def read_cards(title_key: str, path: Path) -> dict[str, object]:
     """Read an owner's corrections of cards, as the title's box allows them."""
     text = read_text(path)
+    part = title(title_key).part("box")
+    box = None if part is None else part.make("open_box", Box)
     try:
         corrections = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadFile(
-            f"{str(path)!r} is not TOML: {error}; "
-            "a correction looks like [events.fire] and below it gold = 3"
-        ) from None
-    part = title(title_key).part("box")
-    if part is not None:
+        hint = "" if box is None else f"; {_example(box)}"
+        raise BadFile(f"{str(path)!r} is not TOML: {error}{hint}") from None
+    if box is not None:
         try:
-            part.make("open_box", Box).check(corrections)
+            box.check(corrections)
         except BadCards as error:
             line = line_of(text, error.at)
             raise BadFile(f"{str(path)!r}, line {line}: {error}") from None
     return corrections
+
+
+def _example(box: Box) -> str:
+    """Say what a correction looks like, by one that this box accepts."""
+    where, name, value = box.example()
+    return f"a correction looks like [{where}] and below it {name} = {written(value)}"

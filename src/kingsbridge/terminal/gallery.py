@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.engine.components import CORRECTED
+from kingsbridge.engine.components import CONFIRMED, CORRECTED
 from kingsbridge.words.card_data import CardData
 
 # Where a value comes from, the surest first.
@@ -25,6 +25,8 @@ ORIGIN_STYLES = {
     "D": "bold red",
     CORRECTED: "bold yellow",
 }
+# What the owner of a box says of a value.
+OWNERS = [CONFIRMED, CORRECTED]
 NUMBERS = ["round", "cost", "capacity", "workers", "cubes", "number"]
 
 
@@ -96,7 +98,9 @@ class CardGallery(ABC):
         return value.append(" ").append_text(self.origin(origin))
 
     def origin(self, origin: str) -> Text:
-        return Text().append(origin, style=ORIGIN_STYLES.get(origin, "none"))
+        """Return the sign of where a value comes from: a letter, or what its owner did."""
+        sign = self.words.say(f"terminal-origin-{origin}") if origin in OWNERS else origin
+        return Text().append(sign, style=ORIGIN_STYLES.get(origin, "none"))
 
     def all_origins(self, provenance: Mapping[str, str], separator: str = "\n") -> Text:
         """Return the origin of each value of a card, a line each unless told otherwise."""

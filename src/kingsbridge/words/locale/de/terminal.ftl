@@ -93,6 +93,8 @@ terminal-start = Startspieler:
 
 # $values (String) - Namen und Werte, wie sie in der Datei der Berichtigungen stehen
 terminal-corrected = Berichtigt: { $values }
+terminal-origin-confirmed = bestätigt
+terminal-origin-corrected = berichtigt
 terminal-column-round = Runde
 terminal-column-name = Name
 terminal-column-cost = Kosten

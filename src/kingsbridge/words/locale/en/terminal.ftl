@@ -93,6 +93,8 @@ terminal-start = starts:
 
 # $values (String) - names and values as written in the file of corrections
 terminal-corrected = Corrected: { $values }
+terminal-origin-confirmed = confirmed
+terminal-origin-corrected = corrected
 terminal-column-round = round
 terminal-column-name = name
 terminal-column-cost = cost

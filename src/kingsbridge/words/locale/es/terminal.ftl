@@ -93,6 +93,8 @@ terminal-start = empieza:
 
 # $values (String) - nombres y valores tal como están en el archivo de correcciones
 terminal-corrected = Corregido: { $values }
+terminal-origin-confirmed = confirmado
+terminal-origin-corrected = corregido
 terminal-column-round = ronda
 terminal-column-name = nombre
 terminal-column-cost = coste
