@@ -242,7 +242,7 @@ def test_what_says_the_same_is_confirmed_and_stays_as_it_is_written() -> None:
 
 def test_a_value_that_is_lost_by_another_is_a_difference() -> None:
     box = fold()
-    given = {"flocks": {"south": {"wool": {}}}}
+    given: dict[str, object] = {"flocks": {"south": {"wool": {}}}}
     assert "black" not in box.corrected(given)["flocks"]["south"]
     assert box.differences(given) == [("flocks", "south", ["black"])]
     assert confirmed(box, given)["all"]["corrected"] == 1

@@ -197,12 +197,13 @@ class Box:
     def differences(self, corrections: Mapping[str, object]) -> list[tuple[str, str, list[str]]]:
         """Return which values are others than ours: the sheet, the card, and their names."""
         given = self._by_card(corrections)
-        return [
-            (what, key, names)
-            for what in self.values
-            for key in self.sheets[what]
-            if (names := self.differing(what, key, given.get(what, {}).get(key, {})))
-        ]
+        found = []
+        for what in self.values:
+            for key in self.sheets[what]:
+                names = self.differing(what, key, given.get(what, {}).get(key, {}))
+                if names:
+                    found.append((what, key, names))
+        return found
 
     def example(self) -> tuple[str, str, object]:
         """Return a correction that is accepted: its table, a name, and the value as we have it."""
