@@ -6,6 +6,10 @@ card or space is another here.
 
 from __future__ import annotations
 
+import random
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from kingsbridge import BadCards
@@ -50,6 +54,8 @@ from tests.rules.world.board import (
 )
 
 Effect = dict[str, object]
+# Every card, space and number of this box is another than ours.
+ALL_ANOTHER = Path(__file__).parents[2] / "boxes" / "world.toml"
 
 
 def with_event(key: str, *effects: Effect, kind: str = "immediate", seats: int = 2) -> Table:
@@ -181,6 +187,28 @@ def test_care_that_an_event_brings_comes_before_its_next_effect() -> None:
     table.apply(caring(3))
     assert table.seat == 0
     assert offered(table) == {GET + GRAIN, GET + GOLD}
+
+
+@pytest.mark.clause("W-0.6")
+@pytest.mark.parametrize("effect", [{"do": "discard_extra"}, {"do": "discard_for", "get": {"vp": 1}}])
+def test_no_event_has_cards_discarded_in_the_first_chapter_of_a_first_game(effect: Effect) -> None:
+    correction = {"events": {"I-08": {"effects": [effect]}}}
+    table = new_game(2, cards=correction, first_game=True)
+    turn(table, "I-08")
+    assert table.step_name() == "orient"
+    assert [player.hand.bit_count() for player in table.players] == [6, 6]
+    assert turn(new_game(2, cards=correction), "I-08").step_name() == "reveal"
+
+
+@pytest.mark.clause("W-0.6")
+def test_a_first_game_with_a_box_that_is_all_another_comes_to_its_end() -> None:
+    corrections = tomllib.loads(ALL_ANOTHER.read_text(encoding="utf-8"))
+    for seed in range(3):
+        moves = random.Random(seed)
+        table = new_game(3, seed=seed, cards=corrections, first_game=True)
+        while not table.over:
+            table.apply(moves.choice(table.legal()))
+        assert table.chapter == 4
 
 
 # Several long-term events at once

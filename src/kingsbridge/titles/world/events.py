@@ -151,9 +151,9 @@ def asks(table: Table, effect: Effect, player: Player) -> bool:
     elif kind == FORGO_REWARD:
         return asks_to_forgo(table, effect, player)
     elif kind == DISCARD_FOR:
-        return can_discard_more(player) and table.can_give(effect.get)
+        return can_discard_more(table, player) and table.can_give(effect.get)
     elif kind == DISCARD_EXTRA:
-        return can_discard_more(player)
+        return can_discard_more(table, player)
     elif kind == BUILD_ONE:
         return bool(buildable(table, player))
     elif kind == REWARD_IF:
@@ -413,9 +413,16 @@ def goes_to_court(table: Table, seat: int) -> bool:
     return table.round == 1 and table.players[seat].court
 
 
-def can_discard_more(player: Player) -> bool:
+def can_discard_more(table: Table, player: Player) -> bool:
     """W-5.5: return whether the discard pile can still grow."""
+    if discards_nothing(table):
+        return False
     return player.discarded.bit_count() < PILE and player.hand != 0
+
+
+def discards_nothing(table: Table) -> bool:
+    """W-0.6: in the first chapter of a first game nobody discards."""
+    return table.rules.first_game and table.chapter == 1
 
 
 def discard(table: Table, player: Player, card: int) -> None:

@@ -176,18 +176,13 @@ def trade_or_discard(table: Table) -> bool:
 def begin_discard(table: Table) -> bool:
     """W-5.3: discard one, but only if the action pile is the larger one."""
     player = table.players[table.seat]
-    if len(player.played) <= player.discarded.bit_count() or discards_nothing(table):
+    if len(player.played) <= player.discarded.bit_count() or events.discards_nothing(table):
         return next_turn(table)
     if table.in_force(RANDOM_DISCARD) is not None or player.hand.bit_count() == 1:
         events.discard(table, player, table.dice.draw(player.hand))
         return next_turn(table)
     table.stage = CHOOSE_DISCARD
     return True
-
-
-def discards_nothing(table: Table) -> bool:
-    """W-0.6: in the first chapter of a first game nobody discards."""
-    return table.rules.first_game and table.chapter == 1
 
 
 def next_turn(table: Table) -> bool:
