@@ -189,8 +189,21 @@ def test_care_that_an_event_brings_comes_before_its_next_effect() -> None:
     assert offered(table) == {GET + GRAIN, GET + GOLD}
 
 
+@pytest.mark.clause("W-1.9", "W-8.10")
+def test_where_an_event_lets_nobody_act_all_are_rewarded_unasked_for_their_action() -> None:
+    table = with_event("II-01", {"do": "no_actions"}, {"do": "forgo_reward", "get": {"grain": 1}})
+    for seat in (0, 1):
+        own(table, seat)
+    turn(table, "II-01")
+    assert table.step_name() == "orient"
+    assert goods(table, 0) == goods(table, 1) == {"grain": 1}
+    assert told(table, "will_forgo") == []
+
+
 @pytest.mark.clause("W-0.6")
-@pytest.mark.parametrize("effect", [{"do": "discard_extra"}, {"do": "discard_for", "get": {"vp": 1}}])
+@pytest.mark.parametrize(
+    "effect", [{"do": "discard_extra"}, {"do": "discard_for", "get": {"vp": 1}}]
+)
 def test_no_event_has_cards_discarded_in_the_first_chapter_of_a_first_game(effect: Effect) -> None:
     correction = {"events": {"I-08": {"effects": [effect]}}}
     table = new_game(2, cards=correction, first_game=True)
@@ -266,6 +279,29 @@ def test_a_trade_that_is_passed_over_can_be_made_after_the_action() -> None:
     assert offered(table) == {DONE, EXCHANGE}
     table.apply(EXCHANGE)
     assert goods(table, 0) == {"gold": 1, "wool": 1, "stone": 1, "grain": 1, "piety": 1}
+
+
+@pytest.mark.clause("W-1.5")
+def test_whoever_passes_over_a_trade_and_makes_the_next_is_offered_the_third() -> None:
+    events = {
+        key: {"kind": "long", "effects": [{"do": "trade", "give": give, "get": get}]}
+        for key, give, get in (
+            ("I-09", {"wool": 1}, {"piety": 1}),
+            ("I-01", {"wool": 1}, {"grain": 1}),
+            ("I-02", {"gold": 1}, {"loyalty": 1}),
+        )
+    }
+    table = new_game(2, cards={"events": events})
+    own(table, 0, gold=1, wool=1)
+    force(table, "I-09", "I-01")
+    turn(table, "I-02")
+    arrive(table, "action")
+    table.apply(DECLINE)
+    table.apply(EXCHANGE)
+    assert EXCHANGE in offered(table)
+    assert DECLINE not in offered(table)
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"grain": 1, "loyalty": 1}
 
 
 @pytest.mark.clause("W-1.4")
@@ -458,6 +494,10 @@ NONSENSE: list[tuple[dict[str, object], str]] = [
     (
         {"II-01": {"effects": [{"do": "complete_tower"}]}},
         "'complete_tower' is for chapters III and IV; before them there is no Tower",
+    ),
+    (
+        {"II-01": {"effects": [{"do": "end_plague"}]}},
+        "'end_plague' is for chapters III and IV; before them there is no plague",
     ),
     ({"I-01": {"plague": 3}}, "events.I-01.plague: expected 0; there is no plague before chapter"),
     (

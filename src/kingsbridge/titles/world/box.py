@@ -111,6 +111,8 @@ _INSTEAD: dict[str, list[list[str]]] = {
 }
 # Words that work for the round in which the event is turned.
 _OF_THE_ROUND = ["no_actions", "forgo_reward"]
+# Words that need what chapter III brings.
+_FROM_CHAPTER_III = {"complete_tower": "Tower", "end_plague": "plague"}
 # What the provenance of a card calls its values, where that is another name.
 _ORIGINS: dict[str, dict[str, list[str]]] = {
     "events": {"effect": ["effects"]},
@@ -218,10 +220,10 @@ def _check_event(row: Row, where: str) -> None:
                 f"{where}.effects[{place}]: {word!r} lasts, so the event's kind must be {LONG!r}",
                 f"{where}.effects[{place}]",
             )
-        if word == "complete_tower" and chapter < PLAGUE_CHAPTER:
+        if word in _FROM_CHAPTER_III and chapter < PLAGUE_CHAPTER:
             raise BadCards(
-                f"{where}.effects[{place}]: 'complete_tower' is for chapters III and IV; "
-                "before them there is no Tower",
+                f"{where}.effects[{place}]: {word!r} is for chapters III and IV; "
+                f"before them there is no {_FROM_CHAPTER_III[word]}",
                 f"{where}.effects[{place}]",
             )
     if kind == LONG and all(LANGUAGE[word].when == AT_ONCE for word in words):

@@ -25,6 +25,7 @@ from kingsbridge.titles.world.cards import (
     LOSE_CHOICE,
     LOSE_HOUSE,
     MOST,
+    NO_ACTIONS,
     ONLY_PROJECT,
     OPEN_CLOTH_MARKET,
     PAY_OR_LOSE,
@@ -392,10 +393,10 @@ def trade(table: Table, effect: Effect, player: Player, place: int) -> None:
 
 
 def asks_to_forgo(table: Table, effect: Effect, player: Player) -> bool:
-    """W-1.9: whoever the royal court keeps from acting has no choice, and is rewarded unasked."""
+    """W-1.9: whoever is kept from acting has no choice, and is rewarded unasked."""
     if not table.can_give(effect.get):
         return False
-    if goes_to_court(table, table.seat):
+    if must_forgo(table, table.seat):
         give(table, player, effect.get)
         return False
     return True
@@ -406,6 +407,11 @@ def forgo(table: Table, effect: Effect, player: Player) -> None:
     player.forgoes = True
     table.tell("will_forgo", "W-1.9", table.seat)
     give(table, player, effect.get)
+
+
+def must_forgo(table: Table, seat: int) -> bool:
+    """W-8.7, W-8.10: the royal court and the King's war each take the action, together but one."""
+    return goes_to_court(table, seat) or table.this_round(NO_ACTIONS) is not None
 
 
 def goes_to_court(table: Table, seat: int) -> bool:
