@@ -27,7 +27,7 @@ from kingsbridge.titles.world.moves import (
     SELL_WOOL,
     WEAVE,
 )
-from kingsbridge.titles.world.state import Table
+from kingsbridge.titles.world.state import FROM_INCOME, Table
 from kingsbridge.titles.world.steps.actions.limits import limit
 from kingsbridge.titles.world.steps.actions.sales import price
 from tests.rules.world.board import (
@@ -35,6 +35,7 @@ from tests.rules.world.board import (
     begin_project,
     building,
     caring,
+    drain,
     favor,
     force,
     goods,
@@ -425,6 +426,45 @@ def test_a_favor_space_may_give_several_things() -> None:
     arrive(table, "favor")
     assert goods(table, 0) == {"loyalty": 2, "piety": 1, "grain": 1}
     assert vp(table, 0) == 8 + 2 * 2 + 3
+
+
+@pytest.mark.clause("W-4.3", "W-4.4")
+def test_what_a_favor_space_gives_and_takes_is_told_by_the_good_it_is() -> None:
+    table = new_game(2, cards={"favor": {"earl": {"gains": {"wool": 1}, "pay": {"gold": 1}}}})
+    own(table, 0, gold=1)
+    drain(table, "wool")
+    table.marker = favor(table, "outlaws")
+    table.rotation = 1
+    arrive(table, "favor")
+    assert goods(table, 0) == {}
+    assert told(table, "wins_favor") == []
+    assert [entry.a for entry in told(table, "reaches_favor")] == [favor(table, "earl")]
+    assert [(entry.a, entry.b) for entry in told(table, "pays")] == [(GOLD, 1)]
+
+
+@pytest.mark.clause("W-10.3")
+def test_what_a_location_brings_is_told_by_the_good_it_is() -> None:
+    benefit = {"benefit": {"wool": 1, "gold": 2}}
+    table = in_chapter(new_game(2, cards={"plague": {"4": benefit}}), 3)
+    ill(table, 4, 1)
+    own(table, 0, medical=1)
+    drain(table, "wool")
+    play(arrive(table, "action"), "medicine")
+    table.apply(caring(4))
+    (cares,) = told(table, "cares")
+    assert (cares.b, cares.c) == (2, 0)
+    assert [(entry.a, entry.b) for entry in told(table, "takes_good") if entry.seat == 0][-1:] == [
+        (GOLD, 2)
+    ]
+
+
+@pytest.mark.clause("W-5.17")
+def test_victory_points_of_a_rent_are_income() -> None:
+    table = new_game(2, cards={"houses": {"gold_stone": {"income": {"vp": 2}}}})
+    settle(table, 0, "gold_stone")
+    before = table.players[0].score_sheet[FROM_INCOME]
+    play(arrive(table, "action"), "house_rent")
+    assert table.players[0].score_sheet[FROM_INCOME] == before + 2 * 2
 
 
 # Longer than one move
