@@ -39,6 +39,9 @@ MOST_ILLNESS: Final = 5
 STARRED: Final = 6
 PLAGUE_CHAPTER: Final = 3
 
+# What a space of the favor track may give.
+FAVOR_VALUES: Final = ["gains", "per", "if_any", "per_house", "pay"]
+
 IMMEDIATE: Final = "immediate"
 LONG: Final = "long"
 
@@ -106,7 +109,7 @@ _VALUES: dict[str, dict[str, Value]] = {
 }
 _INSTEAD: dict[str, list[list[str]]] = {
     "houses": [["income", "income_choice"]],
-    "favor": [["gains", "per", "if_any", "per_house", "pay"]],
+    "favor": [FAVOR_VALUES],
     "plague": [["benefit", "choice", "free_house"]],
 }
 # Words that work for the round in which the event is turned.
@@ -117,7 +120,7 @@ _FROM_CHAPTER_III = {"complete_tower": "Tower", "end_plague": "plague"}
 _ORIGINS: dict[str, dict[str, list[str]]] = {
     "events": {"effect": ["effects"]},
     "houses": {"income": ["income", "income_choice"]},
-    "favor": {"effect": _INSTEAD["favor"][0]},
+    "favor": {"effect": FAVOR_VALUES},
     "plague": {"benefit": _INSTEAD["plague"][0]},
 }
 
