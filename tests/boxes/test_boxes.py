@@ -139,7 +139,7 @@ def test_the_words_of_a_corrected_box_are_laid_over_ours() -> None:
     said = corrected_words("world", {"cards": cards_of("world")}, words("en"))
     assert said.say("world-event-I-01") == "A fair by the river"
     assert said.say("world-event-I-01-effect") == (
-        "Once a round, with your action, you may trade 2 wool for 5 gold and 1 victory point."
+        "Once a round, in your turn, you may trade 2 wool for 5 gold and 1 victory point."
     )
     assert said.say("world-house-gold_stone") == "wooden house with 4 gold"
     assert said.say("world-action-building-effect") == (
@@ -156,6 +156,64 @@ def test_what_mentions_a_renamed_card_says_its_name() -> None:
         "world-project-hospital": "Infirmary",
         "world-event-III-05-effect": "A project comes into play: Infirmary.",
     }
+
+
+def effect_told(effect: dict[str, object], language: str) -> str:
+    """Return what an event says that does this alone."""
+    corrected = {"events": {"IV-06": {"kind": "immediate", "effects": [effect]}}}
+    cards = load_cards(corrected)
+    texts = CardTexts(cards, words(language))
+    return texts.event(cards.events[cards.event_keys.index("IV-06")])
+
+
+TOLD: list[tuple[dict[str, object], str]] = [
+    (
+        {"do": "lose_choice", "number": 1, "goods": ["stone"]},
+        "Each player loses 1 of this, if they have any: stone.",
+    ),
+    (
+        {"do": "lose_choice", "number": 2, "goods": ["stone"]},
+        "Each player loses 2 of this: stone. Whoever has fewer loses what there is.",
+    ),
+    (
+        {"do": "most", "good": "wool", "vp": 2, "tied_vp": 0},
+        (
+            "The player with the most wool scores 2 victory points. "
+            "If several are tied, none of them scores."
+        ),
+    ),
+    (
+        {"do": "cover_favor", "spaces": ["king", "outlaws", "outlaws_2"]},
+        "Covered on the favor track until the chapter ends: King, Outlaws (both spaces).",
+    ),
+    (
+        {"do": "cover_favor", "spaces": ["outlaws_2"]},
+        "Covered on the favor track until the chapter ends: Outlaws.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("effect", "sentence"), TOLD)
+def test_an_event_says_small_numbers_as_people_do(effect: dict[str, object], sentence: str) -> None:
+    assert effect_told(effect, "en") == sentence
+
+
+def test_in_german_what_follows_with_is_in_the_dative() -> None:
+    most = {"do": "most", "good": "medical", "vp": 2}
+    assert effect_told(most, "de").startswith("Wer am meisten medizinisches Wissen hat, erhält 2")
+    corrected = {"houses": {"gold_stone": {"income_choice": ["wool", "medical"]}}}
+    said = corrected_words("world", {"cards": corrected}, words("de"))
+    assert said.say("world-house-gold_stone") == "Steinhaus mit 1 Wolle oder 1 medizinischem Wissen"
+
+
+def test_an_action_card_says_nothing_of_gold_that_is_not_paid() -> None:
+    stock = {"house_gold": 0, "donation_gold": 0, "build_most": 1}
+    said = corrected_words("world", {"cards": {"stock": stock}}, words("en"))
+    assert said.say("world-action-house_building-effect").startswith("Pay the stone or wood of")
+    assert said.say("world-action-donation-effect").startswith("Lay a seal on an unfinished")
+    assert said.say("world-action-building-effect") == (
+        "Place 1 of your resources on a project and score 3 victory points."
+    )
 
 
 def test_a_renamed_craftsman_is_not_the_others_of_its_name() -> None:

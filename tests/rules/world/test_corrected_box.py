@@ -6,6 +6,10 @@ card or space is another here.
 
 from __future__ import annotations
 
+import random
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from kingsbridge import BadCards
@@ -23,7 +27,7 @@ from kingsbridge.titles.world.moves import (
     SELL_WOOL,
     WEAVE,
 )
-from kingsbridge.titles.world.state import Table
+from kingsbridge.titles.world.state import FROM_INCOME, Table
 from kingsbridge.titles.world.steps.actions.limits import limit
 from kingsbridge.titles.world.steps.actions.sales import price
 from tests.rules.world.board import (
@@ -31,6 +35,7 @@ from tests.rules.world.board import (
     begin_project,
     building,
     caring,
+    drain,
     favor,
     force,
     goods,
@@ -50,6 +55,8 @@ from tests.rules.world.board import (
 )
 
 Effect = dict[str, object]
+# Every card, space and number of this box is another than ours.
+ALL_ANOTHER = Path(__file__).parents[2] / "boxes" / "world.toml"
 
 
 def with_event(key: str, *effects: Effect, kind: str = "immediate", seats: int = 2) -> Table:
@@ -183,6 +190,41 @@ def test_care_that_an_event_brings_comes_before_its_next_effect() -> None:
     assert offered(table) == {GET + GRAIN, GET + GOLD}
 
 
+@pytest.mark.clause("W-1.9", "W-8.10")
+def test_where_an_event_lets_nobody_act_all_are_rewarded_unasked_for_their_action() -> None:
+    table = with_event("II-01", {"do": "no_actions"}, {"do": "forgo_reward", "get": {"grain": 1}})
+    for seat in (0, 1):
+        own(table, seat)
+    turn(table, "II-01")
+    assert table.step_name() == "orient"
+    assert goods(table, 0) == goods(table, 1) == {"grain": 1}
+    assert told(table, "will_forgo") == []
+
+
+@pytest.mark.clause("W-0.6")
+@pytest.mark.parametrize(
+    "effect", [{"do": "discard_extra"}, {"do": "discard_for", "get": {"vp": 1}}]
+)
+def test_no_event_has_cards_discarded_in_the_first_chapter_of_a_first_game(effect: Effect) -> None:
+    correction = {"events": {"I-08": {"effects": [effect]}}}
+    table = new_game(2, cards=correction, first_game=True)
+    turn(table, "I-08")
+    assert table.step_name() == "orient"
+    assert [player.hand.bit_count() for player in table.players] == [6, 6]
+    assert turn(new_game(2, cards=correction), "I-08").step_name() == "reveal"
+
+
+@pytest.mark.clause("W-0.6")
+def test_a_first_game_with_a_box_that_is_all_another_comes_to_its_end() -> None:
+    corrections = tomllib.loads(ALL_ANOTHER.read_text(encoding="utf-8"))
+    for seed in range(3):
+        moves = random.Random(seed)
+        table = new_game(3, seed=seed, cards=corrections, first_game=True)
+        while not table.over:
+            table.apply(moves.choice(table.legal()))
+        assert table.chapter == 4
+
+
 # Several long-term events at once
 
 TWO_TRADES: dict[str, object] = {
@@ -238,6 +280,29 @@ def test_a_trade_that_is_passed_over_can_be_made_after_the_action() -> None:
     assert offered(table) == {DONE, EXCHANGE}
     table.apply(EXCHANGE)
     assert goods(table, 0) == {"gold": 1, "wool": 1, "stone": 1, "grain": 1, "piety": 1}
+
+
+@pytest.mark.clause("W-1.5")
+def test_whoever_passes_over_a_trade_and_makes_the_next_is_offered_the_third() -> None:
+    events = {
+        key: {"kind": "long", "effects": [{"do": "trade", "give": give, "get": get}]}
+        for key, give, get in (
+            ("I-09", {"wool": 1}, {"piety": 1}),
+            ("I-01", {"wool": 1}, {"grain": 1}),
+            ("I-02", {"gold": 1}, {"loyalty": 1}),
+        )
+    }
+    table = new_game(2, cards={"events": events})
+    own(table, 0, gold=1, wool=1)
+    force(table, "I-09", "I-01")
+    turn(table, "I-02")
+    arrive(table, "action")
+    table.apply(DECLINE)
+    table.apply(EXCHANGE)
+    assert EXCHANGE in offered(table)
+    assert DECLINE not in offered(table)
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"grain": 1, "loyalty": 1}
 
 
 @pytest.mark.clause("W-1.4")
@@ -363,6 +428,45 @@ def test_a_favor_space_may_give_several_things() -> None:
     assert vp(table, 0) == 8 + 2 * 2 + 3
 
 
+@pytest.mark.clause("W-4.3", "W-4.4")
+def test_what_a_favor_space_gives_and_takes_is_told_by_the_good_it_is() -> None:
+    table = new_game(2, cards={"favor": {"earl": {"gains": {"wool": 1}, "pay": {"gold": 1}}}})
+    own(table, 0, gold=1)
+    drain(table, "wool")
+    table.marker = favor(table, "outlaws")
+    table.rotation = 1
+    arrive(table, "favor")
+    assert goods(table, 0) == {}
+    assert told(table, "wins_favor") == []
+    assert [entry.a for entry in told(table, "reaches_favor")] == [favor(table, "earl")]
+    assert [(entry.a, entry.b) for entry in told(table, "pays")] == [(GOLD, 1)]
+
+
+@pytest.mark.clause("W-10.3")
+def test_what_a_location_brings_is_told_by_the_good_it_is() -> None:
+    benefit = {"benefit": {"wool": 1, "gold": 2}}
+    table = in_chapter(new_game(2, cards={"plague": {"4": benefit}}), 3)
+    ill(table, 4, 1)
+    own(table, 0, medical=1)
+    drain(table, "wool")
+    play(arrive(table, "action"), "medicine")
+    table.apply(caring(4))
+    (cares,) = told(table, "cares")
+    assert (cares.b, cares.c) == (2, 0)
+    assert [(entry.a, entry.b) for entry in told(table, "takes_good") if entry.seat == 0][-1:] == [
+        (GOLD, 2)
+    ]
+
+
+@pytest.mark.clause("W-5.17")
+def test_victory_points_of_a_rent_are_income() -> None:
+    table = new_game(2, cards={"houses": {"gold_stone": {"income": {"vp": 2}}}})
+    settle(table, 0, "gold_stone")
+    before = table.players[0].score_sheet[FROM_INCOME]
+    play(arrive(table, "action"), "house_rent")
+    assert table.players[0].score_sheet[FROM_INCOME] == before + 2 * 2
+
+
 # Longer than one move
 
 
@@ -430,6 +534,10 @@ NONSENSE: list[tuple[dict[str, object], str]] = [
     (
         {"II-01": {"effects": [{"do": "complete_tower"}]}},
         "'complete_tower' is for chapters III and IV; before them there is no Tower",
+    ),
+    (
+        {"II-01": {"effects": [{"do": "end_plague"}]}},
+        "'end_plague' is for chapters III and IV; before them there is no plague",
     ),
     ({"I-01": {"plague": 3}}, "events.I-01.plague: expected 0; there is no plague before chapter"),
     (

@@ -543,7 +543,7 @@ def test_when_godwyn_closes_the_market_nobody_sells_cloth() -> None:
     assert step_of(table) == "orient"
     play(arrive(table, "action"), "sales")
     assert offered(table) == {DONE, SELL_WOOL}
-    assert refused(table)[SELL_CLOTH] == "W-5.14"
+    assert refused(table)[SELL_CLOTH] == "W-1.8"
     assert told(table, "closes_cloth_market")[0].clause == "W-1.8"
 
 

@@ -39,6 +39,9 @@ MOST_ILLNESS: Final = 5
 STARRED: Final = 6
 PLAGUE_CHAPTER: Final = 3
 
+# What a space of the favor track may give.
+FAVOR_VALUES: Final = ["gains", "per", "if_any", "per_house", "pay"]
+
 IMMEDIATE: Final = "immediate"
 LONG: Final = "long"
 
@@ -106,16 +109,18 @@ _VALUES: dict[str, dict[str, Value]] = {
 }
 _INSTEAD: dict[str, list[list[str]]] = {
     "houses": [["income", "income_choice"]],
-    "favor": [["gains", "per", "if_any", "per_house", "pay"]],
+    "favor": [FAVOR_VALUES],
     "plague": [["benefit", "choice", "free_house"]],
 }
 # Words that work for the round in which the event is turned.
 _OF_THE_ROUND = ["no_actions", "forgo_reward"]
+# Words that need what chapter III brings.
+_FROM_CHAPTER_III = {"complete_tower": "Tower", "end_plague": "plague"}
 # What the provenance of a card calls its values, where that is another name.
 _ORIGINS: dict[str, dict[str, list[str]]] = {
     "events": {"effect": ["effects"]},
     "houses": {"income": ["income", "income_choice"]},
-    "favor": {"effect": _INSTEAD["favor"][0]},
+    "favor": {"effect": FAVOR_VALUES},
     "plague": {"benefit": _INSTEAD["plague"][0]},
 }
 
@@ -218,10 +223,10 @@ def _check_event(row: Row, where: str) -> None:
                 f"{where}.effects[{place}]: {word!r} lasts, so the event's kind must be {LONG!r}",
                 f"{where}.effects[{place}]",
             )
-        if word == "complete_tower" and chapter < PLAGUE_CHAPTER:
+        if word in _FROM_CHAPTER_III and chapter < PLAGUE_CHAPTER:
             raise BadCards(
-                f"{where}.effects[{place}]: 'complete_tower' is for chapters III and IV; "
-                "before them there is no Tower",
+                f"{where}.effects[{place}]: {word!r} is for chapters III and IV; "
+                f"before them there is no {_FROM_CHAPTER_III[word]}",
                 f"{where}.effects[{place}]",
             )
     if kind == LONG and all(LANGUAGE[word].when == AT_ONCE for word in words):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from kingsbridge.engine.components import CORRECTED
+from kingsbridge.titles.world.box import FAVOR_VALUES
 from kingsbridge.titles.world.cards import (
     BUILD_ONE,
     COMPLETE_TOWER,
@@ -17,6 +18,7 @@ from kingsbridge.titles.world.cards import (
     GAIN,
     LEAST,
     LOSE,
+    LOSE_CHOICE,
     MOST,
     NONE,
     PRICE,
@@ -35,8 +37,6 @@ from kingsbridge.words import Words
 
 # What cards are called in messages, where it is not the name of their sheet without its s.
 KINDS: Final = {"favor": "favor", "plague": "location"}
-# What a space of the favor track may give.
-FAVOR_VALUES: Final = ["gains", "per", "if_any", "per_house", "pay"]
 # The numbers of the board that an action card speaks of.
 NUMBERS_OF_ACTIONS: Final = {
     "building": ["build_most", "build_vp"],
@@ -150,6 +150,11 @@ class CardTexts:
         """Say that one of several goods is had: 1 stone or 1 wood."""
         return either(goods, self.words)
 
+    def with_either(self, goods: Sequence[int]) -> str:
+        """Say that one of several goods is had, as it is said after “with”."""
+        told = [self.words.say(f"world-with-{GOODS[good]}", number=1) for good in goods]
+        return self.joined(told, "or")
+
     def with_sum(self, amounts: Sequence[Amount]) -> str:
         """Say several amounts together as they are said after “with”."""
         told = [
@@ -169,7 +174,7 @@ class CardTexts:
 
     def house(self, house: House) -> str:
         """Say what a house is called: by what it is built of and what it brings."""
-        income = self.either(house.choice) if house.choice else self.with_sum(house.income)
+        income = self.with_either(house.choice) if house.choice else self.with_sum(house.income)
         kind = "stone" if house.cost == STONE else "wood"
         return self.words.say(f"world-told-house-{kind}", income=income)
 
@@ -189,6 +194,7 @@ class CardTexts:
             wool=self.amount(GOLD, stock.wool_price),
             cloth=self.amount(GOLD, stock.cloth_price),
             gold=self.amount(GOLD, gold.get(key, 0)),
+            price=gold.get(key, 0),
             gains=self.sum(stock.medicine) or self.amount(GOLD, 0),
         )
 
@@ -227,7 +233,8 @@ class CardTexts:
         if effect.do in (LEAST, MOST):
             if effect.vp:
                 points = self.amount(VP, effect.tied_vp)
-                said.append(self.words.say("world-effect-tied-vp", points=points))
+                number = effect.tied_vp
+                said.append(self.words.say("world-effect-tied-vp", points=points, number=number))
             else:
                 said.append(self.words.say("world-effect-tied"))
         return " ".join(said)
@@ -239,6 +246,8 @@ class CardTexts:
             return f"{message}-long"
         if effect.do == GAIN and effect.get_one:
             return f"{message}-one"
+        if effect.do == LOSE_CHOICE and len(effect.goods) == 1:
+            return f"{message}-only"
         if "vp" in LANGUAGE[EFFECTS[effect.do]].either:
             return f"{message}-{'vp' if effect.vp else 'get' if effect.get else 'lose'}"
         return message
@@ -246,11 +255,6 @@ class CardTexts:
     def _facts(self, effect: Effect) -> dict[str, int | float | str]:
         """Return all that a sentence about an effect may speak of."""
         goods = effect.first if effect.do == LOSE else effect.goods
-        spaces = [
-            self.words.say(f"world-favor-{key}")
-            for space, key in enumerate(self.cards.favor_keys)
-            if effect.covers >> space & 1
-        ]
         facts: dict[str, int | float | str] = {
             "give": self.sum(effect.give),
             "get": self.either(effect.get_one) if effect.get_one else self.sum(effect.get),
@@ -262,7 +266,7 @@ class CardTexts:
             "count": len(goods),
             "number": effect.number,
             "most": effect.most,
-            "spaces": self.joined(list(dict.fromkeys(spaces)), "more"),
+            "spaces": self.joined(self._covered(effect), "more"),
             "project": self._project(effect),
         }
         if effect.good != NONE:
@@ -270,6 +274,20 @@ class CardTexts:
             facts["good"] = GOODS[effect.good] if price else self.good(effect.good)
             facts["amount"] = self.with_sum([(effect.good, effect.at_least)])
         return facts
+
+    def _covered(self, effect: Effect) -> list[str]:
+        """Say which spaces of the favor track are covered; two of one name are said once."""
+        names = [
+            self.words.say(f"world-favor-{key}")
+            for space, key in enumerate(self.cards.favor_keys)
+            if effect.covers >> space & 1
+        ]
+        return [
+            name
+            if names.count(name) == 1
+            else self.words.say("world-effect-cover_favor-both", space=name)
+            for name in dict.fromkeys(names)
+        ]
 
     def _points(self, effect: Effect) -> int:
         return self.cards.stock.build_vp if effect.do == BUILD_ONE else effect.vp

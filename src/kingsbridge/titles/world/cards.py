@@ -13,7 +13,7 @@ from kingsbridge.titles.world.box import LOCATIONS as LOCATIONS
 from kingsbridge.titles.world.box import LONG, open_box
 from kingsbridge.titles.world.box import MOST_ILLNESS as MOST_ILLNESS
 from kingsbridge.titles.world.effects import LANGUAGE
-from kingsbridge.titles.world.goods import GOODS, STONE, SUPPLIED, WOOD
+from kingsbridge.titles.world.goods import GOODS, STONE, SUPPLIED, VP, WOOD
 
 NONE: Final = -1
 
@@ -72,6 +72,15 @@ END_PLAGUE: Final = 29
 EFFECTS: Final = list(LANGUAGE)
 
 Amount = tuple[int, int]
+
+
+def goods_among(amounts: list[Amount]) -> list[int]:
+    """Return the goods of which there is something, each once; victory points are none."""
+    found: list[int] = []
+    for good, _ in amounts:
+        if good != VP and good not in found:
+            found.append(good)
+    return found
 
 
 def amounts(value: object) -> list[Amount]:

@@ -25,6 +25,7 @@ from kingsbridge.titles.world.cards import (
     LOSE_CHOICE,
     LOSE_HOUSE,
     MOST,
+    NO_ACTIONS,
     ONLY_PROJECT,
     OPEN_CLOTH_MARKET,
     PAY_OR_LOSE,
@@ -151,9 +152,9 @@ def asks(table: Table, effect: Effect, player: Player) -> bool:
     elif kind == FORGO_REWARD:
         return asks_to_forgo(table, effect, player)
     elif kind == DISCARD_FOR:
-        return can_discard_more(player) and table.can_give(effect.get)
+        return can_discard_more(table, player) and table.can_give(effect.get)
     elif kind == DISCARD_EXTRA:
-        return can_discard_more(player)
+        return can_discard_more(table, player)
     elif kind == BUILD_ONE:
         return bool(buildable(table, player))
     elif kind == REWARD_IF:
@@ -392,10 +393,10 @@ def trade(table: Table, effect: Effect, player: Player, place: int) -> None:
 
 
 def asks_to_forgo(table: Table, effect: Effect, player: Player) -> bool:
-    """W-1.9: whoever the royal court keeps from acting has no choice, and is rewarded unasked."""
+    """W-1.9: whoever is kept from acting has no choice, and is rewarded unasked."""
     if not table.can_give(effect.get):
         return False
-    if goes_to_court(table, table.seat):
+    if must_forgo(table, table.seat):
         give(table, player, effect.get)
         return False
     return True
@@ -408,14 +409,26 @@ def forgo(table: Table, effect: Effect, player: Player) -> None:
     give(table, player, effect.get)
 
 
+def must_forgo(table: Table, seat: int) -> bool:
+    """W-8.7, W-8.10: the royal court and the King's war each take the action, together but one."""
+    return goes_to_court(table, seat) or table.this_round(NO_ACTIONS) is not None
+
+
 def goes_to_court(table: Table, seat: int) -> bool:
     """W-8.7: return whether the royal court takes a player's action, in a chapter's first round."""
     return table.round == 1 and table.players[seat].court
 
 
-def can_discard_more(player: Player) -> bool:
+def can_discard_more(table: Table, player: Player) -> bool:
     """W-5.5: return whether the discard pile can still grow."""
+    if discards_nothing(table):
+        return False
     return player.discarded.bit_count() < PILE and player.hand != 0
+
+
+def discards_nothing(table: Table) -> bool:
+    """W-0.6: in the first chapter of a first game nobody discards."""
+    return table.rules.first_game and table.chapter == 1
 
 
 def discard(table: Table, player: Player, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsbridge.titles.world.cards import HALVE_RENT, HOUSE_SPACES, Amount
 from kingsbridge.titles.world.goods import GOLD, VP
-from kingsbridge.titles.world.state import FROM_EVENTS, Player, Table
+from kingsbridge.titles.world.state import FROM_INCOME, Player, Table
 
 
 def hindrance(table: Table, player: Player, space: int) -> str:
@@ -53,7 +53,7 @@ def collect(table: Table, seat: int, space: int) -> None:
         return
     for good, number in rent(table, space):
         if good == VP:
-            table.score(player, number, FROM_EVENTS)
+            table.score(player, number, FROM_INCOME)
         else:
             number = table.gain(player, good, number)
         table.tell("collects", "W-5.17", seat, space, good, number)

@@ -18,7 +18,7 @@ PROJECT_TILES: Final = 7
 BUILDING_GOODS: Final = 2  # stone and wood
 BUILDING_SITES: Final = 14
 MOST_WOVEN: Final = 2
-MOST_WOOL: Final = 15  # sold in one action; there is no more in the box
+MOST_WOOL: Final = 15  # sold by one move; whoever has more may sell again
 ILL_LOCATIONS: Final = 11
 
 # Action cards (W-5)

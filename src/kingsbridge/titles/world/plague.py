@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kingsbridge.titles.world.cards import LOCATIONS, MOST_ILLNESS, NO_CARE
+from kingsbridge.titles.world.box import PLAGUE_CHAPTER as PLAGUE_CHAPTER
+from kingsbridge.titles.world.cards import LOCATIONS, MOST_ILLNESS, NO_CARE, goods_among
 from kingsbridge.titles.world.goods import MEDICAL
 from kingsbridge.titles.world.state import (
     BUILD_FREE,
@@ -12,8 +13,6 @@ from kingsbridge.titles.world.state import (
     Player,
     Table,
 )
-
-PLAGUE_CHAPTER = 3
 
 
 def fall_ill(table: Table) -> None:
@@ -66,7 +65,7 @@ def care(table: Table, seat: int, location: int) -> None:
     table.receive(player, benefit.benefit, FROM_CARE)
     vp = (player.halves - halves) // 2
     changes = table.changes(player, had)
-    if len(changes) == 1:
+    if changes and len(goods_among(benefit.benefit)) == 1:
         table.tell("cares", "W-10.3", seat, location, vp, changes[0][1])
     else:
         # Of a benefit in several goods each is told by itself.

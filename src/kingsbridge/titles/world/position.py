@@ -9,7 +9,14 @@ from kingsbridge.engine.dice import dice_from_json
 from kingsbridge.engine.errors import BadPosition
 from kingsbridge.engine.position import Reader, card_key, card_keys
 from kingsbridge.engine.walk_position import read_options, read_walk, walk_to_json
-from kingsbridge.titles.world.cards import LOCATIONS, MOST_ILLNESS, PROJECTS, Cards, load_cards
+from kingsbridge.titles.world.cards import (
+    EVENTS,
+    LOCATIONS,
+    MOST_ILLNESS,
+    PROJECTS,
+    Cards,
+    load_cards,
+)
 from kingsbridge.titles.world.flaws import flaws
 from kingsbridge.titles.world.goods import OWNED, SUPPLIED
 from kingsbridge.titles.world.rules import FEWEST_SEATS, MOST_SEATS, SHEET, Rules
@@ -101,7 +108,7 @@ def from_json(doc: object) -> Table:
     table.tax = reader.whole("tax", 0, 30)
     table.acting = reader.key("acting", cards.action_keys)
     table.used = reader.whole("used", 0, 99)
-    table.focus = reader.whole("focus", 0, 1 << 14)
+    table.focus = reader.whole("focus", 0, (1 << EVENTS) - 1)
     most_errand = KINDS_OF_ERRAND * MOST_SEATS * max(1, len(cards.choices)) - 1
     table.errands = reader.wholes("errands", -1, 0, most_errand)
     table.players = [

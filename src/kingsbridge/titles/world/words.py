@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.phrase import Name, Phrase
-from kingsbridge.titles.world.cards import NONE, TRADE, Amount, Cards, Effect
+from kingsbridge.titles.world.cards import NONE, TRADE, Amount, Cards, Effect, goods_among
 from kingsbridge.titles.world.goods import CLOTH, GOLD, GOODS, LOYALTY, MEDICAL, VP, WOOL
 from kingsbridge.titles.world.moves import (
     BUILD,
@@ -326,16 +326,12 @@ def story(table: Table, entry: Entry) -> Phrase:
         message = "wins_favor_points" if entry.c else "wins_favor_goods"
         if entry.b:
             message = "wins_favor_pays" if entry.b < 0 else message
-            facts["amount"] = amount(only_good(favor.gains or favor.pay), abs(entry.b))
+            facts["amount"] = amount(goods_among(favor.gains + favor.pay)[0], abs(entry.b))
     elif entry.what == "cares" and entry.c:
         message = "cares_goods"
-        facts["amount"] = amount(only_good(table.cards.locations[entry.a].benefit), entry.c)
+        benefit = table.cards.locations[entry.a].benefit
+        facts["amount"] = amount(goods_among(benefit)[0], entry.c)
     return Phrase(f"world-story-{message}", facts)
-
-
-def only_good(amounts: list[Amount]) -> int:
-    """Return the only good among these; what a card gives beside it is told line by line."""
-    return next(good for good, _ in amounts if good != VP)
 
 
 def _fact(cards: Cards, kind: str, value: int) -> int | Name:

@@ -73,6 +73,9 @@ from kingsbridge.titles.world.steps.actions.sales import price
 from kingsbridge.titles.world.steps.favor import space_after
 
 POINT: Final = 100
+# Duties, as they follow one another.
+PIETY_DUTY: Final = 0
+GRAIN_DUTY: Final = 1
 # What a penalty costs beside the points: penance, begging, the royal court.
 PENALTY: Final = [40, 90, 260]
 # What a stone or a wood is worth once it can be built with, beside what it scores at the end.
@@ -128,7 +131,7 @@ def move_worth(table: Table, player: Player, move: int) -> int:
     if move == SELL_CLOTH:
         return price(table, CLOTH) * 60 - 100
     if move == TREAT:
-        return POINT + good_worth(table, player, GOLD, 0)
+        return amounts_worth(table, player, table.cards.stock.medicine)
     if move < PROTECT:
         return care_worth(table, player, move - CARE)
     return protection_worth(table, player) if move == PROTECT else 0
@@ -181,9 +184,9 @@ def good_worth(table: Table, player: Player, good: int, more: int) -> int:
             return 190 if last else 115
         return 55
     if good == GRAIN:
-        return duty_worth(owned, 2, 90, last)
+        return duty_worth(table, owned, GRAIN_DUTY, 90)
     if good == PIETY:
-        return duty_worth(owned, 3, 50, last)
+        return duty_worth(table, owned, PIETY_DUTY, 50)
     if good == WOOL:
         return 90 if owned < 4 else 60
     if good == CLOTH:
@@ -195,13 +198,17 @@ def good_worth(table: Table, player: Player, good: int, more: int) -> int:
     return (60 + 8 * min(left, 12)) if owned < 5 else 30
 
 
-def duty_worth(owned: int, vp: int, penalty: int, last: bool) -> int:
-    """Return what a good is worth that a duty asks two of at the end of every chapter."""
-    if owned < 2:
-        return 2 * vp * POINT if last else vp * POINT + penalty
+def duty_worth(table: Table, owned: int, duty: int, penalty: int) -> int:
+    """Return what a good is worth that a duty asks for at the end of every chapter."""
+    stock = table.cards.stock
+    due = stock.duties[duty]
+    worth = stock.duty_vp[duty] * POINT
+    last = table.chapter == CHAPTERS
+    if owned < due:
+        return stock.last_chapter_factor * worth if last else worth + penalty
     if last:
         return 10
-    return (vp * POINT + penalty) // 2 if owned < 4 else 30
+    return (worth + penalty) // 2 if owned < 2 * due else 30
 
 
 def amounts_worth(table: Table, player: Player, amounts: list[Amount]) -> int:
@@ -306,7 +313,8 @@ def card_worth(table: Table, player: Player, card: int) -> int:
         number = min(player.goods[WOOL], table.cards.stock.weave_most, table.supply[CLOTH])
         return 80 * number
     if card == MEDICINE_CARD:
-        return max(POINT + good_worth(table, player, GOLD, 0), best_care(table, player))
+        fee = amounts_worth(table, player, table.cards.stock.medicine)
+        return max(fee, best_care(table, player))
     assert card == FAVOR_CARD
     return favor_worth(table, player, space_after(table, 1))
 
@@ -381,10 +389,11 @@ def house_worth(table: Table, player: Player, space: int) -> int:
 def best_house(table: Table, player: Player) -> int:
     """Return what the best house that can be paid for brings beyond its price."""
     best = 0
+    gold = table.cards.stock.house_gold
     for space in range(HOUSE_SPACES):
         if houses.can_pay(table, player, space) and not houses.hindrance(table, player, space):
             worth = house_worth(table, player, space)
-            best = max(best, worth - loss(table, player, [(GOLD, 1), (STONE, 1)]))
+            best = max(best, worth - loss(table, player, [(GOLD, gold), (STONE, 1)]))
     return best
 
 
@@ -418,7 +427,8 @@ def seal_worth(table: Table, player: Player, project: int) -> int:
 
 def donation_worth(table: Table, player: Player, project: int) -> int:
     """Return what a seal brings beyond the gold it costs."""
-    return seal_worth(table, player, project) - loss(table, player, [(GOLD, 1)])
+    gold = table.cards.stock.donation_gold
+    return seal_worth(table, player, project) - loss(table, player, [(GOLD, gold)])
 
 
 def best_donation(table: Table, player: Player) -> int:

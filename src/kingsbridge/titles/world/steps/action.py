@@ -9,7 +9,6 @@ from kingsbridge.engine.state import Step
 from kingsbridge.titles.world import events
 from kingsbridge.titles.world.cards import (
     ACTIONS,
-    NO_ACTIONS,
     NONE,
     PRIVILEGE_CARD,
     RANDOM_DISCARD,
@@ -76,7 +75,7 @@ class Action(Step[Table]):
         if EXCHANGE <= move < GET:
             return self.trade(table, player, move - EXCHANGE)
         if move == DECLINE:
-            table.focus += 1
+            table.focus |= 1 << open_trade(table, player)
             return True
         if move == DONE:
             return finish_action(table) if table.stage == ACT else begin_discard(table)
@@ -116,14 +115,9 @@ def begin_turn(table: Table) -> bool:
     """Ask the next player for a card; who may not act plays one without its action."""
     table.seat = table.seat_after_start(table.turn)
     clear_action(table)
-    forgoes = table.players[table.seat].forgoes or must_forgo(table, table.seat)
+    forgoes = table.players[table.seat].forgoes or events.must_forgo(table, table.seat)
     table.stage = CHOOSE_UNUSED if forgoes else CHOOSE_CARD
     return True
-
-
-def must_forgo(table: Table, seat: int) -> bool:
-    """W-8.7, W-8.10: the royal court and the King's war each take the action, together but one."""
-    return events.goes_to_court(table, seat) or table.this_round(NO_ACTIONS) is not None
 
 
 def play_card(table: Table, player: Player, card: int) -> bool:
@@ -135,7 +129,9 @@ def play_card(table: Table, player: Player, card: int) -> bool:
         player.unused |= 1 << card
         table.tell("forgoes", "W-5.5", table.seat, card)
         # W-1.6: who was made to forgo has no turn to trade in; who wanted to still has.
-        return begin_discard(table) if must_forgo(table, table.seat) else finish_action(table)
+        if events.must_forgo(table, table.seat):
+            return begin_discard(table)
+        return finish_action(table)
     table.tell("plays", "W-5.1", table.seat, card)
     if card == PRIVILEGE_CARD:
         card = privilege.repeated(table, table.seat)
@@ -176,18 +172,13 @@ def trade_or_discard(table: Table) -> bool:
 def begin_discard(table: Table) -> bool:
     """W-5.3: discard one, but only if the action pile is the larger one."""
     player = table.players[table.seat]
-    if len(player.played) <= player.discarded.bit_count() or discards_nothing(table):
+    if len(player.played) <= player.discarded.bit_count() or events.discards_nothing(table):
         return next_turn(table)
     if table.in_force(RANDOM_DISCARD) is not None or player.hand.bit_count() == 1:
         events.discard(table, player, table.dice.draw(player.hand))
         return next_turn(table)
     table.stage = CHOOSE_DISCARD
     return True
-
-
-def discards_nothing(table: Table) -> bool:
-    """W-0.6: in the first chapter of a first game nobody discards."""
-    return table.rules.first_game and table.chapter == 1
 
 
 def next_turn(table: Table) -> bool:
@@ -214,12 +205,12 @@ def clear_action(table: Table) -> None:
 def offer_trade(table: Table, player: Player, menu: Menu) -> None:
     """W-1.5: the trade of a long-term event, once a round. Of several one is offered after another.
 
-    `focus` counts those that the player has passed over, before the action or after it.
+    `focus` is the events that the player has passed over, before the action or after it.
     """
     trades = open_trades(table, player)
-    if len(trades) > table.focus:
-        events.offer_trade(table, trade_of(table, trades[table.focus]), menu)
-        if len(trades) > table.focus + 1:
+    if trades:
+        events.offer_trade(table, trade_of(table, trades[0]), menu)
+        if len(trades) > 1:
             menu.offer(DECLINE)
     elif table.in_force(TRADE) is not None:
         menu.refuse(EXCHANGE, "W-1.5")
@@ -228,17 +219,17 @@ def offer_trade(table: Table, player: Player, menu: Menu) -> None:
 def open_trade(table: Table, player: Player) -> int:
     """Return the event whose trade is offered to the player now, or NONE."""
     trades = open_trades(table, player)
-    return trades[table.focus] if len(trades) > table.focus else NONE
+    return trades[0] if trades else NONE
 
 
 def open_trades(table: Table, player: Player) -> list[int]:
-    """Return the events whose trade the player can still make this round, the oldest first."""
+    """Return the events whose trade the player can still make or pass over, the oldest first."""
     if table.in_force(TRADE) is None:
         return []
     return [
         event
         for event in table.lasting_events()
-        if not player.traded >> event & 1
+        if not (player.traded | table.focus) >> event & 1
         for effect in table.cards.events[event].effects
         if effect.do == TRADE and events.can_trade(table, effect, player)
     ]

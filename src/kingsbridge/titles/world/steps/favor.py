@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kingsbridge.engine.state import Step
+from kingsbridge.titles.world.cards import goods_among
 from kingsbridge.titles.world.state import FROM_FAVOR, Table
 
 
@@ -51,7 +52,7 @@ def move_marker(table: Table, seat: int, steps: int) -> None:
     table.hand_over(player, favor.pay, FROM_FAVOR)
     vp = (player.halves - halves) // 2
     changes = table.changes(player, had)
-    if len(changes) + (vp != 0) <= 1:
+    if not changes or (vp == 0 and len(goods_among(favor.gains + favor.pay)) == 1):
         number = changes[0][1] if changes else 0
         table.tell("wins_favor", "W-4.3", seat, table.marker, number, vp)
     else:

@@ -98,13 +98,6 @@ world-favor-prioress-effect = Du erhältst 2 Siegpunkte, wenn du mindestens 1 me
 
 ## Häuser: ihr Einkommen, dann die Bauplätze
 
-world-house-grain = 1 Getreide
-world-house-piety = 1 Frömmigkeit
-world-house-wool = 2 Wolle
-world-house-gold = 3 Gold
-world-house-resource = 1 Stein oder 1 Holz
-world-house-loyalty = 2 Loyalität
-world-house-medical = 2 medizinisches Wissen
 world-house-grain_stone = Steinhaus mit 1 Getreide
 world-house-grain_wood = Holzhaus mit 1 Getreide
 world-house-piety_stone = Steinhaus mit 1 Frömmigkeit

@@ -42,7 +42,7 @@ W-1-7 = Was ein Ereignis verlangt und ein Spieler nicht hat, verliert er nicht. 
     .other = Was ein Ereignis gibt und im Vorrat fehlt, könnte stattdessen 1 Siegpunkt wert sein, wie beim persönlichen Einkommen.
     .why = Diesen Punkt gibt die Anleitung nur für persönliches Einkommen und schließt ihn bei der Gunst aus. Dass nichts verliert, wer nichts hat, sagt sie von einem Ereignis; die anderen werden ebenso gespielt.
 W-1-8 = Ein Ereignis, das den Tuchmarkt schließt, deckt ihn ab, und niemand verkauft Tuch, bis das Plättchen am Ende des Kapitels verschwindet. Das geht auch in Kapitel I, wenn ein Ereignis ihn geöffnet hat.
-W-1-9 = Belohnt ein Ereignis, wer auf seine Aktion verzichtet, so entscheidet das jeder, wenn das Ereignis aufgedeckt wird, zuerst der aktive Spieler, dann die anderen im Uhrzeigersinn, und wer verzichtet, wird sofort belohnt. Wer vor das königliche Gericht muss, hat keine Aktion zu behalten und wird ebenfalls belohnt. Wer erst später in der Runde verzichtet, erhält nichts.
+W-1-9 = Belohnt ein Ereignis, wer auf seine Aktion verzichtet, so entscheidet das jeder, wenn das Ereignis aufgedeckt wird, zuerst der aktive Spieler, dann die anderen im Uhrzeigersinn, und wer verzichtet, wird sofort belohnt. Wer keine Aktion zu behalten hat, etwa vor dem königlichen Gericht, wird ebenfalls belohnt. Wer erst später in der Runde verzichtet, erhält nichts.
     .other = Das Ereignis könnte die Runde über wirken: Jeder entschiede im eigenen Zug, und wer vor dem königlichen Gericht steht, bekäme nichts.
     .why = Was ein sofortiges Ereignis bietet, wird beim Aufdecken gewählt. Und die Anleitung zählt das königliche Gericht zu den Arten, auf eine Aktion zu verzichten.
 

@@ -43,15 +43,27 @@ world-told-house-wood = Holzhaus mit { $income }
 
 ## Aktionskarten
 
-world-told-action-building = Lege bis zu { $most } deiner Baustoffe auf ein Bauvorhaben und erhalte { $points } für jeden.
+world-told-action-building =
+    { $most ->
+        [1] Lege 1 deiner Baustoffe auf ein Bauvorhaben und erhalte { $points }.
+       *[other] Lege bis zu { $most } deiner Baustoffe auf ein Bauvorhaben und erhalte { $points } für jeden.
+    }
 world-told-action-sales = Verkaufe beliebig viel Wolle für je { $wool } und, sobald der Tuchmarkt offen ist, höchstens 1 Tuch für { $cloth }.
-world-told-action-house_building = Zahle { $gold } und den Stein oder das Holz eines freien Bauplatzes und baue dort ein Haus.
+world-told-action-house_building =
+    { $price ->
+        [0] Zahle den Stein oder das Holz eines freien Bauplatzes und baue dort ein Haus.
+       *[other] Zahle { $gold } und den Stein oder das Holz eines freien Bauplatzes und baue dort ein Haus.
+    }
 world-told-action-house_rent =
     { $most ->
         [one] Du erhältst das Einkommen von 1 deiner Häuser.
        *[other] Du erhältst das Einkommen von bis zu { $most } deiner Häuser.
     }
-world-told-action-donation = Zahle { $gold } und lege ein Siegel auf ein unfertiges Bauvorhaben. Ist es fertig, erhältst du den Bonus.
+world-told-action-donation =
+    { $price ->
+        [0] Lege ein Siegel auf ein unfertiges Bauvorhaben. Ist es fertig, erhältst du den Bonus.
+       *[other] Zahle { $gold } und lege ein Siegel auf ein unfertiges Bauvorhaben. Ist es fertig, erhältst du den Bonus.
+    }
 world-told-action-cloth =
     { $most ->
         [1] Mache aus 1 Wolle 1 Tuch.
@@ -73,7 +85,7 @@ world-told-favor-nothing = Du erhältst nichts.
 
 world-effect-nothing = Es geschieht nichts.
 world-effect-trade = Jeder Spieler darf einmal { $give } gegen { $get } tauschen.
-world-effect-trade-long = Einmal pro Runde darfst du bei deiner Aktion { $give } gegen { $get } tauschen.
+world-effect-trade-long = Einmal pro Runde darfst du in deinem Zug { $give } gegen { $get } tauschen.
 world-effect-price =
     { $good ->
         [wool] Wolle bringt auf dem Markt { $gold }.
@@ -85,6 +97,8 @@ world-effect-close_cloth_market = Der Tuchmarkt ist bis zum Ende des Kapitels ab
 world-effect-pay_or_lose = Jeder Spieler zahlt { $pay } oder verliert { $lose }, je nach eigener Wahl.
 world-effect-pay_or_lose-otherwise = Wer beides nicht kann, verliert { $lose }.
 world-effect-cover_favor = Auf der Gunstleiste bis zum Ende des Kapitels abgedeckt: { $spaces }.
+# $space (String) - wie zwei Felder der Gunstleiste heißen
+world-effect-cover_favor-both = { $space } (beide Felder)
 world-effect-gain = Jeder Spieler erhält { $get }, solange der Vorrat reicht.
 world-effect-gain-one = Jeder Spieler erhält nach eigener Wahl { $get }.
 world-effect-project_bonus = Eine Aktion, die mindestens 1 Baustoff auf dieses Bauvorhaben legt, bringt { $points } mehr: { $project }.
@@ -96,14 +110,18 @@ world-effect-lose =
 world-effect-no_actions = In dieser Runde gibt es keine Aktionen: Jeder Spieler spielt eine Karte offen aus und wirft eine ab, beide ohne Wirkung.
 world-effect-forgo_reward = Wer in dieser Runde auf die Aktion verzichtet, erhält { $get }. Das entscheidet sich jetzt. Auch dann spielt man eine Karte offen aus und wirft eine ab.
 world-effect-only_project = Bis zum Ende des Kapitels darf nur an einem Bauvorhaben gebaut und nur dafür gespendet werden, alle anderen sind abgedeckt: { $project }.
-world-effect-least-vp = Der Spieler mit am wenigsten { $good } erhält { $points }.
-world-effect-least-get = Der Spieler mit am wenigsten { $good } erhält { $get }.
-world-effect-least-lose = Der Spieler mit am wenigsten { $good } verliert { $lose }.
-world-effect-most-vp = Der Spieler mit am meisten { $good } erhält { $points }.
-world-effect-most-get = Der Spieler mit am meisten { $good } erhält { $get }.
-world-effect-most-lose = Der Spieler mit am meisten { $good } verliert { $lose }.
+world-effect-least-vp = Wer am wenigsten { $good } hat, erhält { $points }.
+world-effect-least-get = Wer am wenigsten { $good } hat, erhält { $get }.
+world-effect-least-lose = Wer am wenigsten { $good } hat, verliert { $lose }.
+world-effect-most-vp = Wer am meisten { $good } hat, erhält { $points }.
+world-effect-most-get = Wer am meisten { $good } hat, erhält { $get }.
+world-effect-most-lose = Wer am meisten { $good } hat, verliert { $lose }.
 world-effect-tied = Bei Gleichstand gilt das für jeden der Beteiligten.
-world-effect-tied-vp = Bei Gleichstand erhält jeder der Beteiligten { $points }.
+world-effect-tied-vp =
+    { $number ->
+        [0] Bei Gleichstand erhält keiner der Beteiligten Siegpunkte.
+       *[other] Bei Gleichstand erhält jeder der Beteiligten { $points }.
+    }
 world-effect-limit_build =
     { $most ->
         [0] Eine Aktion kann keinen Baustoff auf ein Bauvorhaben legen.
@@ -130,6 +148,11 @@ world-effect-lose_choice =
     { $number ->
         [one] Jeder Spieler verliert { $number } Gut seiner Wahl: { $goods }. Wer keines hat, verliert nichts.
        *[other] Jeder Spieler verliert { $number } Güter seiner Wahl, gleiche oder verschiedene: { $goods }. Wer weniger hat, verliert, was er hat.
+    }
+world-effect-lose_choice-only =
+    { $number ->
+        [one] Jeder Spieler verliert { $number } davon, wenn er es hat: { $goods }.
+       *[other] Jeder Spieler verliert { $number } davon: { $goods }. Wer weniger hat, verliert, was er hat.
     }
 world-effect-lose_house = Jeder Spieler nimmt eines seiner Häuser vom Spielplan, und der Bauplatz ist wieder frei.
 world-effect-lose_house-otherwise = Wer dort kein Haus hat, verliert { $lose }.

@@ -98,13 +98,6 @@ world-favor-prioress-effect = You score 2 victory points if you have at least 1 
 
 ## Houses: their incomes, then the spaces
 
-world-house-grain = 1 grain
-world-house-piety = 1 piety
-world-house-wool = 2 wool
-world-house-gold = 3 gold
-world-house-resource = 1 stone or 1 wood
-world-house-loyalty = 2 loyalty
-world-house-medical = 2 medical knowledge
 world-house-grain_stone = stone house with 1 grain
 world-house-grain_wood = wooden house with 1 grain
 world-house-piety_stone = stone house with 1 piety

@@ -42,7 +42,7 @@ W-1-7 = What an event asks for but a player does not have is not lost. What an e
     .other = What an event gives and the supply lacks could be worth 1 victory point instead, as with personal income.
     .why = The rulebook has that point for personal income alone, and denies it for favor. That whoever has nothing loses nothing it says of one event; the others are played like it.
 W-1-8 = An event that closes the cloth market covers it, and nobody sells cloth until the cover goes when the chapter ends. It can be closed in chapter I, too, if an event has opened it.
-W-1-9 = When an event rewards players for forgoing their action, each decides as the event is revealed, the active player first and then the others clockwise, and whoever forgoes is rewarded at once. Whoever goes before the royal court has no action to forgo or keep and gets the reward as well. Forgoing an action later in the round brings nothing.
+W-1-9 = When an event rewards players for forgoing their action, each decides as the event is revealed, the active player first and then the others clockwise, and whoever forgoes is rewarded at once. Whoever has no action to forgo or keep, as before the royal court, gets the reward as well. Forgoing an action later in the round brings nothing.
     .other = The event could act through the round: each would decide in their own turn, and whoever goes before the royal court would get nothing.
     .why = What an immediate event offers is chosen when it is revealed. And the rulebook counts the royal court among the ways to forgo an action.
 

@@ -43,15 +43,27 @@ world-told-house-wood = wooden house with { $income }
 
 ## Action cards
 
-world-told-action-building = Place up to { $most } of your resources on one project and score { $points } for each.
+world-told-action-building =
+    { $most ->
+        [1] Place 1 of your resources on a project and score { $points }.
+       *[other] Place up to { $most } of your resources on one project and score { $points } for each.
+    }
 world-told-action-sales = Sell as much wool as you like for { $wool } each, and at most 1 cloth for { $cloth } once its market is open.
-world-told-action-house_building = Pay { $gold } and the stone or wood of a free space to build a house there.
+world-told-action-house_building =
+    { $price ->
+        [0] Pay the stone or wood of a free space to build a house there.
+       *[other] Pay { $gold } and the stone or wood of a free space to build a house there.
+    }
 world-told-action-house_rent =
     { $most ->
         [one] You get the income of 1 of your houses.
        *[other] You get the income of up to { $most } of your houses.
     }
-world-told-action-donation = Pay { $gold } and lay a seal on an unfinished project. When it is complete you get its bonus.
+world-told-action-donation =
+    { $price ->
+        [0] Lay a seal on an unfinished project. When it is complete you get its bonus.
+       *[other] Pay { $gold } and lay a seal on an unfinished project. When it is complete you get its bonus.
+    }
 world-told-action-cloth =
     { $most ->
         [1] Turn 1 wool into 1 cloth.
@@ -73,7 +85,7 @@ world-told-favor-nothing = You get nothing.
 
 world-effect-nothing = Nothing happens.
 world-effect-trade = Each player may trade { $give } for { $get }, once.
-world-effect-trade-long = Once a round, with your action, you may trade { $give } for { $get }.
+world-effect-trade-long = Once a round, in your turn, you may trade { $give } for { $get }.
 world-effect-price =
     { $good ->
         [wool] Wool sells at the market for { $gold }.
@@ -85,6 +97,8 @@ world-effect-close_cloth_market = The cloth market is covered until the chapter 
 world-effect-pay_or_lose = Each player either pays { $pay } or loses { $lose }.
 world-effect-pay_or_lose-otherwise = Whoever can do neither loses { $lose }.
 world-effect-cover_favor = Covered on the favor track until the chapter ends: { $spaces }.
+# $space (String) - the name that two spaces of the favor track have
+world-effect-cover_favor-both = { $space } (both spaces)
 world-effect-gain = Each player gets { $get }, as long as there is any.
 world-effect-gain-one = Each player gets { $get }, as they choose.
 world-effect-project_bonus = An action that places at least 1 resource on this project scores { $points } more: { $project }.
@@ -103,7 +117,11 @@ world-effect-most-vp = The player with the most { $good } scores { $points }.
 world-effect-most-get = The player with the most { $good } gets { $get }.
 world-effect-most-lose = The player with the most { $good } loses { $lose }.
 world-effect-tied = If several are tied, each of them does.
-world-effect-tied-vp = If several are tied, each of them scores { $points }.
+world-effect-tied-vp =
+    { $number ->
+        [0] If several are tied, none of them scores.
+       *[other] If several are tied, each of them scores { $points }.
+    }
 world-effect-limit_build =
     { $most ->
         [0] An action cannot place any resource on a project.
@@ -130,6 +148,11 @@ world-effect-lose_choice =
     { $number ->
         [one] Each player loses { $number } good of their choice: { $goods }. Whoever has none loses nothing.
        *[other] Each player loses { $number } goods of their choice, the same or different ones: { $goods }. Whoever has fewer loses what there is.
+    }
+world-effect-lose_choice-only =
+    { $number ->
+        [one] Each player loses { $number } of this, if they have any: { $goods }.
+       *[other] Each player loses { $number } of this: { $goods }. Whoever has fewer loses what there is.
     }
 world-effect-lose_house = Each player takes one of their houses off the board, and its space is free again.
 world-effect-lose_house-otherwise = Whoever has no house there loses { $lose }.

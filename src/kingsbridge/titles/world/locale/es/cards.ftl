@@ -98,13 +98,6 @@ world-favor-prioress-effect = Ganas 2 puntos de victoria si tienes al menos 1 co
 
 ## Casas: sus ingresos y después las casillas
 
-world-house-grain = 1 grano
-world-house-piety = 1 piedad
-world-house-wool = 2 lanas
-world-house-gold = 3 de oro
-world-house-resource = 1 piedra o 1 madera
-world-house-loyalty = 2 de lealtad
-world-house-medical = 2 conocimientos médicos
 world-house-grain_stone = casa de piedra con 1 grano
 world-house-grain_wood = casa de madera con 1 grano
 world-house-piety_stone = casa de piedra con 1 piedad

@@ -42,7 +42,7 @@ W-1-7 = Lo que un evento exige y un jugador no tiene no se pierde. Lo que un eve
     .other = Lo que un evento da y no queda en la reserva podría valer 1 punto de victoria, como con el ingreso personal.
     .why = El reglamento da ese punto solo por el ingreso personal, y lo niega para el favor. Que quien no tiene nada no pierde nada lo dice de un evento; los demás se juegan igual.
 W-1-8 = Un evento que cierra el mercado de paños lo tapa, y nadie vende paños hasta que la ficha se retira al terminar el capítulo. También se puede cerrar en el capítulo I si un evento lo ha abierto.
-W-1-9 = Cuando un evento recompensa a quien renuncia a su acción, cada uno decide al revelarse el evento, primero el jugador activo y después los demás en sentido horario, y quien renuncia recibe la recompensa en el acto. Quien va ante el tribunal real no tiene acción que conservar y también la recibe. Renunciar más tarde en la ronda no da nada.
+W-1-9 = Cuando un evento recompensa a quien renuncia a su acción, cada uno decide al revelarse el evento, primero el jugador activo y después los demás en sentido horario, y quien renuncia recibe la recompensa en el acto. Quien no tiene acción que conservar, como quien va ante el tribunal real, también la recibe. Renunciar más tarde en la ronda no da nada.
     .other = El evento podría actuar durante la ronda: cada uno decidiría en su turno, y quien comparece ante el tribunal real no recibiría nada.
     .why = Lo que ofrece un evento inmediato se elige al descubrirlo. Y el reglamento cuenta el tribunal real entre las maneras de renunciar a una acción.
 

@@ -79,15 +79,27 @@ world-told-house-wood = casa de madera con { $income }
 
 ## Cartas de acción
 
-world-told-action-building = Coloca hasta { $most } de tus materiales en un solo proyecto y gana { $points } por cada uno.
+world-told-action-building =
+    { $most ->
+        [1] Coloca 1 de tus materiales en un proyecto y gana { $points }.
+       *[other] Coloca hasta { $most } de tus materiales en un solo proyecto y gana { $points } por cada uno.
+    }
 world-told-action-sales = Vende toda la lana que quieras a { $wool } cada una y, si su mercado está abierto, como mucho 1 paño por { $cloth }.
-world-told-action-house_building = Paga { $gold } y la piedra o la madera que pide una casilla libre para construir allí una casa.
+world-told-action-house_building =
+    { $price ->
+        [0] Paga la piedra o la madera que pide una casilla libre para construir allí una casa.
+       *[other] Paga { $gold } y la piedra o la madera que pide una casilla libre para construir allí una casa.
+    }
 world-told-action-house_rent =
     { $most ->
         [one] Recibes el ingreso de 1 de tus casas.
        *[other] Recibes el ingreso de hasta { $most } de tus casas.
     }
-world-told-action-donation = Paga { $gold } y pon un sello en un proyecto sin terminar. Cuando se complete, recibes su premio.
+world-told-action-donation =
+    { $price ->
+        [0] Pon un sello en un proyecto sin terminar. Cuando se complete, recibes su premio.
+       *[other] Paga { $gold } y pon un sello en un proyecto sin terminar. Cuando se complete, recibes su premio.
+    }
 world-told-action-cloth =
     { $most ->
         [1] Convierte 1 lana en 1 paño.
@@ -109,7 +121,7 @@ world-told-favor-nothing = No recibes nada.
 
 world-effect-nothing = No ocurre nada.
 world-effect-trade = Cada jugador puede cambiar { $give } por { $get }, una sola vez.
-world-effect-trade-long = Una vez por ronda, con tu acción, puedes cambiar { $give } por { $get }.
+world-effect-trade-long = Una vez por ronda, en tu turno, puedes cambiar { $give } por { $get }.
 world-effect-price =
     { $good ->
         [wool] En el mercado la lana se vende por { $gold }.
@@ -121,6 +133,8 @@ world-effect-close_cloth_market = El mercado de paños queda tapado hasta que te
 world-effect-pay_or_lose = Cada jugador paga { $pay } o pierde { $lose }, como prefiera.
 world-effect-pay_or_lose-otherwise = Quien no pueda hacer ninguna de las dos cosas pierde { $lose }.
 world-effect-cover_favor = Tapado en el recorrido de favor hasta que termine el capítulo: { $spaces }.
+# $space (String) - el nombre que llevan dos casillas del recorrido de favor
+world-effect-cover_favor-both = { $space } (las dos casillas)
 world-effect-gain = Cada jugador recibe { $get } mientras quede.
 world-effect-gain-one = Cada jugador recibe { $get }, a su elección.
 world-effect-project_bonus = Una acción que coloque al menos 1 material en este proyecto da { $points } más: { $project }.
@@ -139,7 +153,11 @@ world-effect-most-vp = El jugador con más { $good } gana { $points }.
 world-effect-most-get = El jugador con más { $good } recibe { $get }.
 world-effect-most-lose = El jugador con más { $good } pierde { $lose }.
 world-effect-tied = Si hay empate, vale para cada uno de los empatados.
-world-effect-tied-vp = Si hay empate, cada uno de los empatados gana { $points }.
+world-effect-tied-vp =
+    { $number ->
+        [0] Si hay empate, ninguno de los empatados gana puntos.
+       *[other] Si hay empate, cada uno de los empatados gana { $points }.
+    }
 world-effect-limit_build =
     { $most ->
         [0] Una acción no puede colocar ningún material en un proyecto.
@@ -166,6 +184,11 @@ world-effect-lose_choice =
     { $number ->
         [one] Cada jugador pierde { $number } bien a su elección: { $goods }. Quien no tenga no pierde nada.
        *[other] Cada jugador pierde { $number } bienes a su elección, iguales o distintos: { $goods }. Quien tenga menos pierde lo que tenga.
+    }
+world-effect-lose_choice-only =
+    { $number ->
+        [one] Cada jugador pierde { $number } de esto, si tiene: { $goods }.
+       *[other] Cada jugador pierde { $number } de esto: { $goods }. Quien tenga menos pierde lo que tenga.
     }
 world-effect-lose_house = Cada jugador retira del tablero una de sus casas, y la casilla vuelve a quedar libre.
 world-effect-lose_house-otherwise = Quien no tenga ninguna pierde { $lose }.

@@ -31,7 +31,7 @@ def offer(table: Table, player: Player, menu: Menu) -> None:
             else:
                 menu.refuse(SELL_WOOL + number, "W-1.4")
     if not sells_cloth(table, player):
-        menu.refuse(SELL_CLOTH, "W-5.14")
+        menu.refuse(SELL_CLOTH, closed_by_event(table, player) or "W-5.14")
     elif room < 1:
         menu.refuse(SELL_CLOTH, "W-1.4")
     else:
@@ -49,6 +49,15 @@ def can_go_on(table: Table, player: Player) -> bool:
 def sells_cloth(table: Table, player: Player) -> bool:
     """Return whether the player has cloth to sell, sold none yet, and its market is open."""
     return player.goods[CLOTH] > 0 and table.cloth_open and not table.focus & CLOTH_SOLD
+
+
+def closed_by_event(table: Table, player: Player) -> str:
+    """Return W-1.8 if that an event has closed the market is what keeps cloth from being sold.
+
+    In chapter I it is closed from the start, and one that was opened and closed again looks alike.
+    """
+    closed = table.chapter > 1 and not table.cloth_open
+    return "W-1.8" if closed and player.goods[CLOTH] else ""
 
 
 def act(table: Table, player: Player, move: int) -> None:
