@@ -513,6 +513,12 @@ WRONG: list[tuple[dict[str, object], str]] = [
     ({"craftsmen": {"mason_1": {"takes": {"stone": "1"}}}}, "takes.stone: expected a whole number"),
     ({"privileges": {"aliena": {"production": {"metal": 1}}}}, "only 'sand', 'wood' or 'stone'"),
     ({"events": {"conflict": {"loses": {"gold": 1}}}}, "only 'vp'"),
+    # Who holds metal takes nothing.
+    (
+        {"craftsmen": {"tool_maker": {"takes": {"sand": 1}}}},
+        "craftsmen.tool_maker: with 'holds' it must take nothing; write takes = {}, or leave",
+    ),
+    ({"craftsmen": {"goldsmith_5": {"holds": {"metal": 1}}}}, "goldsmith_5: with 'holds' it must"),
     # Not rows of the right length.
     ({"stock": {"tax_die": 3}}, "tax_die: expected 6 whole numbers, not 3"),
     ({"stock": {"tax_die": [2, 3, 4]}}, "tax_die: expected 6 whole numbers, not [2, 3, 4]"),

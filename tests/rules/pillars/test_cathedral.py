@@ -560,6 +560,53 @@ def test_by_option_the_tool_maker_pays_2_gold_however_much_metal_there_is() -> N
 
 
 @pytest.mark.clause("P-13.5")
+def test_a_tool_maker_who_was_not_sent_to_work_brings_nothing() -> None:
+    table = new_game()
+    employ(table, 0, "tool_maker")
+    own(table, 0, metal=1)
+    player = scoring(table)
+    play(table, FINISH)
+    assert player.gold == 20
+
+
+SMITH = {
+    "craftsmen": {
+        "tool_maker": {
+            "holds": {"metal": 2},
+            "gives": {"vp": 1, "gold": 3},
+            "capacity": 2,
+            "needs": "stonecutter",
+        }
+    }
+}
+
+
+@pytest.mark.clause("P-13.5")
+@pytest.mark.parametrize("toolmaker", ["first", "end_of_round"])
+def test_a_corrected_tool_maker_does_what_his_card_says_sooner_or_later(toolmaker: str) -> None:
+    table = new_game(toolmaker=toolmaker, cards=SMITH)
+    employ(table, 0, "tool_maker", "stonecutter")
+    player = own(table, 0, metal=2)
+    visit(table, "cathedral")
+    if toolmaker == "first":
+        play(table, *[working(table, "tool_maker")] * 2)
+    assert (player.vp, player.gold) == (2 + 2 * 1, 20 + 2 * 3)
+    assert [entry.clause for entry in told(table, "works")] == ["P-13.5"] * 2
+
+
+@pytest.mark.clause("P-13.5")
+@pytest.mark.parametrize(("metal", "beside"), [(1, "stonecutter"), (2, "woodworker")])
+def test_by_option_a_corrected_tool_maker_lacks_what_his_card_asks_for(
+    metal: int, beside: str
+) -> None:
+    table = new_game(toolmaker="end_of_round", cards=SMITH)
+    employ(table, 0, "tool_maker", beside)
+    player = own(table, 0, metal=metal)
+    visit(table, "cathedral")
+    assert (player.vp, player.gold) == (2, 20)
+
+
+@pytest.mark.clause("P-13.5")
 @pytest.mark.parametrize("edition", ["mayfair", "devir", "kosmos"])
 def test_in_every_edition_the_tool_maker_works_with_the_others(edition: str) -> None:
     table = new_game(edition=edition)

@@ -180,8 +180,21 @@ def _check_together(sheets: Sheets) -> None:
             f"{stock['castle_workers']} at work and hires as many",
             "stock.grey_workers",
         )
+    for key, row in sheets["craftsmen"].items():
+        _check_craftsman(row, f"craftsmen.{key}")
     for key, row in sheets["privileges"].items():
         _check_privilege(row, f"privileges.{key}")
+
+
+def _check_craftsman(row: Row, where: str) -> None:
+    """Who holds metal takes nothing: by option he works last, when nobody is asked (P-13.5)."""
+    holds = cast("dict[str, int]", row.get("holds", {}))
+    takes = cast("dict[str, int]", row.get("takes", {}))
+    if any(holds.values()) and any(takes.values()):
+        raise BadCards(
+            f"{where}: with 'holds' it must take nothing; write takes = {{}}, or leave 'holds' out",
+            f"{where}.takes",
+        )
 
 
 def _check_privilege(row: Row, where: str) -> None:

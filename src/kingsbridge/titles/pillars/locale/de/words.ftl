@@ -117,7 +117,7 @@ pillars-story-draws =
         [0] { $player } zieht aus dem Beutel: Baumeister von { $owner }, kostenlos.
        *[other] { $player } zieht aus dem Beutel: Baumeister von { $owner }, für { $cost } Gold.
     }
-pillars-story-lays_aside = Der dritte Baumeister von { $player } wird für diese Runde beiseitegelegt.
+pillars-story-lays_aside = In dieser Runde sind nur zwei Baumeister von { $player } dabei; ein weiterer wird beiseitegelegt.
 pillars-story-returns_builder = { $player } legt den Baumeister von { $owner } in den Beutel zurück.
 pillars-story-uses = { $player } nutzt ein Vorrecht: { $privilege }.
 pillars-story-passes_builder = { $player } passt: Der Baumeister wartet bei { $cost }.

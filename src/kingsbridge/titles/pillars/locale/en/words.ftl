@@ -125,7 +125,7 @@ pillars-story-draws =
         [0] { $player } draws from the bag: { $owner }'s builder, free of charge.
        *[other] { $player } draws from the bag: { $owner }'s builder, for { $cost } gold.
     }
-pillars-story-lays_aside = { $player }'s third builder is laid aside for this round.
+pillars-story-lays_aside = Only two of { $player }'s builders take part in this round; another one is laid aside.
 pillars-story-returns_builder = { $player } puts { $owner }'s builder back into the bag.
 pillars-story-uses = { $player } uses a privilege: { $privilege }.
 pillars-story-passes_builder = { $player } passes: the builder waits at { $cost }.

@@ -118,7 +118,7 @@ pillars-story-draws =
         [0] { $player } saca de la bolsa un maestro constructor de { $owner }: situarlo es gratis.
        *[other] { $player } saca de la bolsa un maestro constructor de { $owner }: situarlo cuesta { $cost } de oro.
     }
-pillars-story-lays_aside = El tercer maestro constructor de { $player } se deja aparte en esta ronda.
+pillars-story-lays_aside = En esta ronda solo participan dos maestros constructores de { $player }; uno más se deja aparte.
 pillars-story-returns_builder = { $player } devuelve a la bolsa un maestro constructor de { $owner }.
 pillars-story-uses = { $player } usa una ventaja: { $privilege }.
 pillars-story-passes_builder = { $player } pasa: el maestro constructor espera en el { $cost }.
