@@ -11,6 +11,8 @@ from kingsbridge.titles.pillars import TITLE
 from kingsbridge.titles.pillars.cards import Cards, Craftsman, Event, Privilege, load_cards
 from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.moves import HIRE, PASS, TAKE
+from kingsbridge.titles.pillars.state import FROM_PRIVILEGES
+from kingsbridge.titles.pillars.steps.kingsbridge import take
 from tests.rules.pillars.board import (
     arrive,
     craftsman,
@@ -446,6 +448,18 @@ def test_a_game_remembers_its_corrections() -> None:
     assert written["options"]["cards"] == corrections
     restored = TITLE.from_json(written)
     assert TITLE.to_json(restored) == TITLE.to_json(table)
+
+
+def test_a_position_is_read_again_however_much_a_corrected_box_brings() -> None:
+    generous = {"kind": "immediate", "workers": 10, "gains": {"vp": 30, "sand": 30}}
+    keys = load_cards({}).privilege_keys
+    table = new_game(cards={"privileges": dict.fromkeys(keys, generous)})
+    for number in range(12):
+        take(table, 0, number)
+    player = table.players[0]
+    assert (player.black, player.reserve, player.vp) == (120, 12 + 120, 2 + 12 * 30)
+    table.score(player, 1_000, FROM_PRIVILEGES)
+    assert TITLE.to_json(TITLE.from_json(TITLE.to_json(table))) == TITLE.to_json(table)
 
 
 # Corrections that cannot be laid
