@@ -293,6 +293,48 @@ def test_the_journal_tells_who_has_the_extra_use_also_where_nobody_was_asked() -
     assert (entry.seat, entry.a) == (0, craftsman(table, "potter_2"))
 
 
+@pytest.mark.clause("P-1.1", "P-13.1")
+@pytest.mark.parametrize(
+    ("zeal", "said"),
+    [
+        (1, ["once more than usual", "una vez más de lo normal", "einmal öfter"]),
+        (3, ["3 times more than usual", "3 veces más de lo normal", "3-mal öfter"]),
+    ],
+)
+def test_the_journal_tells_how_many_extra_uses_there_are(zeal: int, said: list[str]) -> None:
+    table = new_game(cards={"events": {"archbishops_zeal": {"zeal": zeal}}})
+    employ(table, 0, "potter_2", "architect")
+    turn(table, "archbishops_zeal")
+    scoring(table)
+    [entry] = told(table, "is_zealous")
+    for language, part in zip(("en", "es", "de"), said, strict=True):
+        assert part in Words(language).tell(TITLE.story(table, entry), ["Ana"] * 4)
+
+
+@pytest.mark.clause("P-3.2", "P-13.1")
+@pytest.mark.parametrize(
+    ("gives", "gold", "said"),
+    [
+        ({"vp": 2, "gold": 3}, 20, ["work: 2 VP and 3 gold.", " y 3 de oro.", "e und 3 Gold."]),
+        ({"vp": 1, "gold": 3}, 20, ["work: 1 VP and 3 gold.", "to de victoria y 3", "kt und 3"]),
+        ({"vp": 2, "gold": 3}, 30, ["work: 2 VP.", ": 2 puntos de victoria.", ", 2 Siegpunkte."]),
+        ({"gold": 3}, 20, ["work: 3 gold.", ": 3 de oro.", ", 3 Gold."]),
+        ({"gold": 3}, 30, ["but already has as much", "pero ya tiene", "hat aber schon"]),
+        ({}, 20, ["(capacity 1) work.", "(capacidad 1).", "(Kapazität 1)."]),
+    ],
+)
+def test_the_journal_tells_all_that_a_craftsman_brought(
+    gives: dict[str, int], gold: int, said: list[str]
+) -> None:
+    table = new_game(cards={"craftsmen": {"architect": {"gives": gives}}})
+    employ(table, 0, "architect")
+    scoring(table).gold = gold
+    play(table, working(table, "architect"))
+    [entry] = told(table, "works")
+    for language, part in zip(("en", "es", "de"), said, strict=True):
+        assert part in Words(language).tell(TITLE.story(table, entry), ["Ana"] * 4)
+
+
 @pytest.mark.clause("P-3.2", "P-13.1")
 @pytest.mark.parametrize(("gold", "received"), [(26, [4, 0]), (25, [4, 1]), (30, [0, 0])])
 def test_the_journal_tells_the_gold_that_was_really_received(

@@ -89,7 +89,8 @@ def next_scorer(table: Table) -> bool:
 def be_zealous(table: Table, craftsman: int) -> None:
     """P-1.1: the event's extra use goes to a craftsman: the one chosen, or the only one."""
     table.zealous = craftsman
-    table.tell("is_zealous", "P-1.1", table.seat, craftsman)
+    more = table.cards.events[table.event].zeal
+    table.tell("is_zealous", "P-1.1", table.seat, craftsman, more)
 
 
 def go_to_work(table: Table) -> bool:

@@ -240,16 +240,32 @@ pillars-story-withdraws = { $player } zieht einen Baumeister vom Markt zurück.
 
 ## Was geschah: die Kathedrale, und danach
 
-pillars-story-is_zealous = { $player } darf in dieser Runde einen Handwerker einmal öfter einsetzen: { $craftsman } (Kapazität { $capacity }).
+pillars-story-is_zealous =
+    { $number ->
+        [one] { $player } darf in dieser Runde einen Handwerker einmal öfter einsetzen: { $craftsman } (Kapazität { $capacity }).
+       *[other] { $player } darf in dieser Runde einen Handwerker { $number }-mal öfter einsetzen: { $craftsman } (Kapazität { $capacity }).
+    }
 pillars-story-works =
     { $vp ->
         [0]
             { $gold ->
-                [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), hat aber schon so viel Gold, wie man haben darf.
+                [0]
+                    { $makes ->
+                        [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }).
+                       *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), hat aber schon so viel Gold, wie man haben darf.
+                    }
                *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $gold } Gold.
             }
-        [one] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkt.
-       *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkte.
+        [one]
+            { $gold ->
+                [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkt.
+               *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkt und { $gold } Gold.
+            }
+       *[other]
+            { $gold ->
+                [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkte.
+               *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkte und { $gold } Gold.
+            }
     }
 pillars-story-gives_back = { $player } gibt { $number } { $good } zurück.
 pillars-story-adds_piece = { $player } fügt der Kathedrale ein Bauteil hinzu: { $piece }.

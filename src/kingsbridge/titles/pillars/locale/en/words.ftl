@@ -242,15 +242,27 @@ pillars-story-withdraws = { $player } withdraws a builder from the market.
 
 ## What happened: the cathedral, and after
 
-pillars-story-is_zealous = { $player } may let the { $craftsman } (capacity { $capacity }) work once more than usual this round.
+pillars-story-is_zealous =
+    { $number ->
+        [one] { $player } may let the { $craftsman } (capacity { $capacity }) work once more than usual this round.
+       *[other] { $player } may let the { $craftsman } (capacity { $capacity }) work { $number } times more than usual this round.
+    }
 pillars-story-works =
     { $vp ->
         [0]
             { $gold ->
-                [0] { $player } lets the { $craftsman } (capacity { $capacity }) work, but already has as much gold as anybody may have.
+                [0]
+                    { $makes ->
+                        [0] { $player } lets the { $craftsman } (capacity { $capacity }) work.
+                       *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work, but already has as much gold as anybody may have.
+                    }
                *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $gold } gold.
             }
-       *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $vp } VP.
+       *[other]
+            { $gold ->
+                [0] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $vp } VP.
+               *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $vp } VP and { $gold } gold.
+            }
     }
 pillars-story-gives_back = { $player } gives back { $number } { $good }.
 pillars-story-adds_piece =

@@ -241,16 +241,32 @@ pillars-story-withdraws = { $player } retira un maestro constructor del mercado.
 
 ## Lo que ha pasado: la catedral y después
 
-pillars-story-is_zealous = { $player } podrá usar al { $craftsman } (capacidad { $capacity }) una vez más de lo normal en esta ronda.
+pillars-story-is_zealous =
+    { $number ->
+        [one] { $player } podrá usar al { $craftsman } (capacidad { $capacity }) una vez más de lo normal en esta ronda.
+       *[other] { $player } podrá usar al { $craftsman } (capacidad { $capacity }) { $number } veces más de lo normal en esta ronda.
+    }
 pillars-story-works =
     { $vp ->
         [0]
             { $gold ->
-                [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }), pero ya tiene todo el oro que se puede tener.
+                [0]
+                    { $makes ->
+                        [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }).
+                       *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }), pero ya tiene todo el oro que se puede tener.
+                    }
                *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $gold } de oro.
             }
-        [one] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } punto de victoria.
-       *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } puntos de victoria.
+        [one]
+            { $gold ->
+                [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } punto de victoria.
+               *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } punto de victoria y { $gold } de oro.
+            }
+       *[other]
+            { $gold ->
+                [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } puntos de victoria.
+               *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } puntos de victoria y { $gold } de oro.
+            }
     }
 pillars-story-gives_back = { $player } devuelve { $number } de { $good }.
 pillars-story-adds_piece = { $player } añade una pieza a la catedral: { $piece }.
