@@ -13,6 +13,8 @@ from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.moves import HIRE, PASS, TAKE
 from kingsbridge.titles.pillars.state import FROM_PRIVILEGES
 from kingsbridge.titles.pillars.steps.kingsbridge import take
+from kingsbridge.words import words
+from kingsbridge.words.card_data import corrected_words
 from tests.rules.pillars.board import (
     arrive,
     craftsman,
@@ -448,6 +450,61 @@ def test_a_game_remembers_its_corrections() -> None:
     assert written["options"]["cards"] == corrections
     restored = TITLE.from_json(written)
     assert TITLE.to_json(restored) == TITLE.to_json(table)
+
+
+ONE_OF_EACH = {
+    "stock": {"gold_per_vp_lost": 1},
+    "events": {
+        "hamleighs_levy": {"pay": 3},
+        "priors_blessing": {"mill_bonus": {"gold": 2, "workers": 1}},
+    },
+    "resources": {"sand_2": {"workers": 1}},
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "levy", "mill"),
+    [
+        ("en", "1 victory point for every gold missing.", "One worker of each player in the"),
+        ("es", "por cada unidad de oro que falte.", "Un solo trabajador de cada jugador en la"),
+        ("de", "1 Siegpunkt für jedes Gold, das fehlt.", "Ein einziger Arbeiter jedes Spielers"),
+    ],
+)
+def test_a_corrected_event_says_one_as_one_is_said(language: str, levy: str, mill: str) -> None:
+    said = corrected_words("pillars", {"cards": ONE_OF_EACH}, words(language))
+    assert said.say("pillars-event-hamleighs_levy-effect").endswith(levy)
+    assert said.say("pillars-event-priors_blessing-effect").startswith(mill)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        (
+            "en",
+            "Take the gravel pit card: 2 sand for 1 worker",
+            "Take the forest card: 3 wood for 6 workers",
+        ),
+        (
+            "es",
+            "Tomar la carta de la gravera: 2 de arena por 1 trabajador",
+            "Tomar la carta del bosque: 3 de madera por 6 trabajadores",
+        ),
+        (
+            "de",
+            "Karte mit 2 Sand nehmen: 1 Arbeiter geht in die Kiesgrube",
+            "Karte mit 3 Holz nehmen: 6 Arbeiter gehen in den Wald",
+        ),
+    ],
+)
+def test_a_card_for_one_worker_is_offered_as_one_is_said(
+    language: str, one: str, more: str
+) -> None:
+    table = new_game(cards=ONE_OF_EACH)
+    said = [
+        words(language).tell(TITLE.phrase(table, TAKE + resource(table, key)), ["Ana"] * 4)
+        for key in ("sand_2", "wood_3")
+    ]
+    assert said == [one, more]
 
 
 def test_a_position_is_read_again_however_much_a_corrected_box_brings() -> None:

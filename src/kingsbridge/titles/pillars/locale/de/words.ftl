@@ -29,11 +29,14 @@ pillars-step-next_start = Nächster Startspieler
 pillars-move-pass = Passen: in dieser Runde keine Karte mehr nehmen
 # $good (String) - der Name eines Baustoffs, wie in pillars-cards.ftl
 pillars-move-take =
-    { $good ->
-        [Sand] Karte mit { $cubes } Sand nehmen: { $workers } Arbeiter gehen in die Kiesgrube
-        [Holz] Karte mit { $cubes } Holz nehmen: { $workers } Arbeiter gehen in den Wald
-        [Stein] Karte mit { $cubes } Stein nehmen: { $workers } Arbeiter gehen in den Steinbruch
-       *[other] Karte mit { $cubes } { $good } nehmen: { $workers } Arbeiter gehen aufs Feld
+    Karte mit { $cubes } { $good } nehmen: { $workers } Arbeiter { $workers ->
+        [one] geht
+       *[other] gehen
+    } { $good ->
+        [Sand] in die Kiesgrube
+        [Holz] in den Wald
+        [Stein] in den Steinbruch
+       *[other] aufs Feld
     }
 pillars-move-hire =
     { $capacity ->
@@ -95,12 +98,15 @@ pillars-story-privilege_open = In Kingsbridge wird ein Vorrecht ausgelegt: { $pr
 pillars-story-foresees = { $player } sieht sich das kommende Ereignis an: { $event }.
 pillars-story-passes = { $player } passt und nimmt in dieser Runde keine Karte mehr.
 pillars-story-takes =
-    { $good ->
-        [Sand] { $player } nimmt die Karte mit { $cubes } Sand: { $workers } Arbeiter gehen in die Kiesgrube.
-        [Holz] { $player } nimmt die Karte mit { $cubes } Holz: { $workers } Arbeiter gehen in den Wald.
-        [Stein] { $player } nimmt die Karte mit { $cubes } Stein: { $workers } Arbeiter gehen in den Steinbruch.
-       *[other] { $player } nimmt die Karte mit { $cubes } { $good }: { $workers } Arbeiter gehen aufs Feld.
-    }
+    { $player } nimmt die Karte mit { $cubes } { $good }: { $workers } Arbeiter { $workers ->
+        [one] geht
+       *[other] gehen
+    } { $good ->
+        [Sand] in die Kiesgrube
+        [Holz] in den Wald
+        [Stein] in den Steinbruch
+       *[other] aufs Feld
+    }.
 pillars-story-hires = { $player } wirbt einen Handwerker an: { $craftsman }.
 pillars-story-denies = { $player } bezahlt einen Handwerker und wirft ihn sofort ab: { $craftsman }.
 pillars-story-dismisses = { $player } hat keinen Platz mehr und wirft einen Handwerker ab: { $craftsman } (Kapazität { $capacity }).

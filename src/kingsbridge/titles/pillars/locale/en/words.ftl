@@ -30,10 +30,13 @@ pillars-move-pass = Pass: take no more cards this round
 # $good (String) - the name of a resource, as in pillars-cards.ftl
 pillars-move-take =
     { $good ->
-        [sand] Take the gravel pit card: { $cubes } sand for { $workers } workers
-        [wood] Take the forest card: { $cubes } wood for { $workers } workers
-        [stone] Take the quarry card: { $cubes } stone for { $workers } workers
-       *[other] Take the resource card: { $cubes } { $good } for { $workers } workers
+        [sand] Take the gravel pit card
+        [wood] Take the forest card
+        [stone] Take the quarry card
+       *[other] Take the resource card
+    }: { $cubes } { $good } for { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
     }
 pillars-move-hire =
     { $capacity ->
@@ -103,11 +106,14 @@ pillars-story-foresees = { $player } looks at the coming event: { $event }.
 pillars-story-passes = { $player } passes and takes no more cards this round.
 pillars-story-takes =
     { $good ->
-        [sand] { $player } takes the gravel pit card: { $cubes } sand for { $workers } workers.
-        [wood] { $player } takes the forest card: { $cubes } wood for { $workers } workers.
-        [stone] { $player } takes the quarry card: { $cubes } stone for { $workers } workers.
-       *[other] { $player } takes a resource card: { $cubes } { $good } for { $workers } workers.
-    }
+        [sand] { $player } takes the gravel pit card
+        [wood] { $player } takes the forest card
+        [stone] { $player } takes the quarry card
+       *[other] { $player } takes a resource card
+    }: { $cubes } { $good } for { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }.
 pillars-story-hires = { $player } hires the { $craftsman }.
 pillars-story-denies = { $player } pays for the { $craftsman } and discards it at once.
 pillars-story-dismisses = { $player } has no room left and discards the { $craftsman } (capacity { $capacity }).

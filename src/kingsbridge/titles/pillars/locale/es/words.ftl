@@ -29,11 +29,14 @@ pillars-step-next_start = Siguiente jugador inicial
 pillars-move-pass = Pasar: no tomar más cartas en esta ronda
 # $good (String) - el nombre de un material, como en pillars-cards.ftl
 pillars-move-take =
-    { $good ->
-        [arena] Tomar la carta de la gravera: { $cubes } de arena por { $workers } trabajadores
-        [madera] Tomar la carta del bosque: { $cubes } de madera por { $workers } trabajadores
-        [piedra] Tomar la carta de la cantera: { $cubes } de piedra por { $workers } trabajadores
-       *[other] Tomar la carta de material: { $cubes } de { $good } por { $workers } trabajadores
+    Tomar { $good ->
+        [arena] la carta de la gravera
+        [madera] la carta del bosque
+        [piedra] la carta de la cantera
+       *[other] la carta de material
+    }: { $cubes } de { $good } por { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
     }
 pillars-move-hire =
     { $capacity ->
@@ -95,12 +98,15 @@ pillars-story-privilege_open = Se descubre una ventaja en Kingsbridge: { $privil
 pillars-story-foresees = { $player } mira el evento que va a llegar: { $event }.
 pillars-story-passes = { $player } pasa y no toma más cartas en esta ronda.
 pillars-story-takes =
-    { $good ->
-        [arena] { $player } toma la carta de la gravera: { $cubes } de arena por { $workers } trabajadores.
-        [madera] { $player } toma la carta del bosque: { $cubes } de madera por { $workers } trabajadores.
-        [piedra] { $player } toma la carta de la cantera: { $cubes } de piedra por { $workers } trabajadores.
-       *[other] { $player } toma una carta de material: { $cubes } de { $good } por { $workers } trabajadores.
-    }
+    { $player } toma { $good ->
+        [arena] la carta de la gravera
+        [madera] la carta del bosque
+        [piedra] la carta de la cantera
+       *[other] una carta de material
+    }: { $cubes } de { $good } por { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
+    }.
 pillars-story-hires = { $player } contrata al { $craftsman }.
 pillars-story-denies = { $player } paga por el { $craftsman } y lo descarta en el acto.
 pillars-story-dismisses = { $player } no tiene más sitio y descarta al { $craftsman } (capacidad { $capacity }).
