@@ -11,6 +11,10 @@ from kingsbridge.titles.pillars import TITLE
 from kingsbridge.titles.pillars.cards import Cards, Craftsman, Event, Privilege, load_cards
 from kingsbridge.titles.pillars.goods import GOODS
 from kingsbridge.titles.pillars.moves import HIRE, PASS, TAKE
+from kingsbridge.titles.pillars.state import FROM_PRIVILEGES
+from kingsbridge.titles.pillars.steps.kingsbridge import take
+from kingsbridge.words import words
+from kingsbridge.words.card_data import corrected_words
 from tests.rules.pillars.board import (
     arrive,
     craftsman,
@@ -448,6 +452,73 @@ def test_a_game_remembers_its_corrections() -> None:
     assert TITLE.to_json(restored) == TITLE.to_json(table)
 
 
+ONE_OF_EACH = {
+    "stock": {"gold_per_vp_lost": 1},
+    "events": {
+        "hamleighs_levy": {"pay": 3},
+        "priors_blessing": {"mill_bonus": {"gold": 2, "workers": 1}},
+    },
+    "resources": {"sand_2": {"workers": 1}},
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "levy", "mill"),
+    [
+        ("en", "1 victory point for every gold missing.", "One worker of each player in the"),
+        ("es", "por cada unidad de oro que falte.", "Un solo trabajador de cada jugador en la"),
+        ("de", "1 Siegpunkt für jedes Gold, das fehlt.", "Ein einziger Arbeiter jedes Spielers"),
+    ],
+)
+def test_a_corrected_event_says_one_as_one_is_said(language: str, levy: str, mill: str) -> None:
+    said = corrected_words("pillars", {"cards": ONE_OF_EACH}, words(language))
+    assert said.say("pillars-event-hamleighs_levy-effect").endswith(levy)
+    assert said.say("pillars-event-priors_blessing-effect").startswith(mill)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        (
+            "en",
+            "Take the gravel pit card: 2 sand for 1 worker",
+            "Take the forest card: 3 wood for 6 workers",
+        ),
+        (
+            "es",
+            "Tomar la carta de la gravera: 2 de arena por 1 trabajador",
+            "Tomar la carta del bosque: 3 de madera por 6 trabajadores",
+        ),
+        (
+            "de",
+            "Karte mit 2 Sand nehmen: 1 Arbeiter geht in die Kiesgrube",
+            "Karte mit 3 Holz nehmen: 6 Arbeiter gehen in den Wald",
+        ),
+    ],
+)
+def test_a_card_for_one_worker_is_offered_as_one_is_said(
+    language: str, one: str, more: str
+) -> None:
+    table = new_game(cards=ONE_OF_EACH)
+    said = [
+        words(language).tell(TITLE.phrase(table, TAKE + resource(table, key)), ["Ana"] * 4)
+        for key in ("sand_2", "wood_3")
+    ]
+    assert said == [one, more]
+
+
+def test_a_position_is_read_again_however_much_a_corrected_box_brings() -> None:
+    generous = {"kind": "immediate", "workers": 10, "gains": {"vp": 30, "sand": 30}}
+    keys = load_cards({}).privilege_keys
+    table = new_game(cards={"privileges": dict.fromkeys(keys, generous)})
+    for number in range(12):
+        take(table, 0, number)
+    player = table.players[0]
+    assert (player.black, player.reserve, player.vp) == (120, 12 + 120, 2 + 12 * 30)
+    table.score(player, 1_000, FROM_PRIVILEGES)
+    assert TITLE.to_json(TITLE.from_json(TITLE.to_json(table))) == TITLE.to_json(table)
+
+
 # Corrections that cannot be laid
 
 WRONG: list[tuple[dict[str, object], str]] = [
@@ -513,6 +584,12 @@ WRONG: list[tuple[dict[str, object], str]] = [
     ({"craftsmen": {"mason_1": {"takes": {"stone": "1"}}}}, "takes.stone: expected a whole number"),
     ({"privileges": {"aliena": {"production": {"metal": 1}}}}, "only 'sand', 'wood' or 'stone'"),
     ({"events": {"conflict": {"loses": {"gold": 1}}}}, "only 'vp'"),
+    # Who holds metal takes nothing.
+    (
+        {"craftsmen": {"tool_maker": {"takes": {"sand": 1}}}},
+        "craftsmen.tool_maker: with 'holds' it must take nothing; write takes = {}, or leave",
+    ),
+    ({"craftsmen": {"goldsmith_5": {"holds": {"metal": 1}}}}, "goldsmith_5: with 'holds' it must"),
     # Not rows of the right length.
     ({"stock": {"tax_die": 3}}, "tax_die: expected 6 whole numbers, not 3"),
     ({"stock": {"tax_die": [2, 3, 4]}}, "tax_die: expected 6 whole numbers, not [2, 3, 4]"),

@@ -293,6 +293,48 @@ def test_the_journal_tells_who_has_the_extra_use_also_where_nobody_was_asked() -
     assert (entry.seat, entry.a) == (0, craftsman(table, "potter_2"))
 
 
+@pytest.mark.clause("P-1.1", "P-13.1")
+@pytest.mark.parametrize(
+    ("zeal", "said"),
+    [
+        (1, ["once more than usual", "una vez más de lo normal", "einmal öfter"]),
+        (3, ["3 times more than usual", "3 veces más de lo normal", "3-mal öfter"]),
+    ],
+)
+def test_the_journal_tells_how_many_extra_uses_there_are(zeal: int, said: list[str]) -> None:
+    table = new_game(cards={"events": {"archbishops_zeal": {"zeal": zeal}}})
+    employ(table, 0, "potter_2", "architect")
+    turn(table, "archbishops_zeal")
+    scoring(table)
+    [entry] = told(table, "is_zealous")
+    for language, part in zip(("en", "es", "de"), said, strict=True):
+        assert part in Words(language).tell(TITLE.story(table, entry), ["Ana"] * 4)
+
+
+@pytest.mark.clause("P-3.2", "P-13.1")
+@pytest.mark.parametrize(
+    ("gives", "gold", "said"),
+    [
+        ({"vp": 2, "gold": 3}, 20, ["work: 2 VP and 3 gold.", " y 3 de oro.", "e und 3 Gold."]),
+        ({"vp": 1, "gold": 3}, 20, ["work: 1 VP and 3 gold.", "to de victoria y 3", "kt und 3"]),
+        ({"vp": 2, "gold": 3}, 30, ["work: 2 VP.", ": 2 puntos de victoria.", ", 2 Siegpunkte."]),
+        ({"gold": 3}, 20, ["work: 3 gold.", ": 3 de oro.", ", 3 Gold."]),
+        ({"gold": 3}, 30, ["but already has as much", "pero ya tiene", "hat aber schon"]),
+        ({}, 20, ["(capacity 1) work.", "(capacidad 1).", "(Kapazität 1)."]),
+    ],
+)
+def test_the_journal_tells_all_that_a_craftsman_brought(
+    gives: dict[str, int], gold: int, said: list[str]
+) -> None:
+    table = new_game(cards={"craftsmen": {"architect": {"gives": gives}}})
+    employ(table, 0, "architect")
+    scoring(table).gold = gold
+    play(table, working(table, "architect"))
+    [entry] = told(table, "works")
+    for language, part in zip(("en", "es", "de"), said, strict=True):
+        assert part in Words(language).tell(TITLE.story(table, entry), ["Ana"] * 4)
+
+
 @pytest.mark.clause("P-3.2", "P-13.1")
 @pytest.mark.parametrize(("gold", "received"), [(26, [4, 0]), (25, [4, 1]), (30, [0, 0])])
 def test_the_journal_tells_the_gold_that_was_really_received(
@@ -557,6 +599,53 @@ def test_by_option_the_tool_maker_pays_2_gold_however_much_metal_there_is() -> N
     player = own(table, 0, metal=4)
     assert not visit(table, "cathedral")
     assert player.gold == 22
+
+
+@pytest.mark.clause("P-13.5")
+def test_a_tool_maker_who_was_not_sent_to_work_brings_nothing() -> None:
+    table = new_game()
+    employ(table, 0, "tool_maker")
+    own(table, 0, metal=1)
+    player = scoring(table)
+    play(table, FINISH)
+    assert player.gold == 20
+
+
+SMITH = {
+    "craftsmen": {
+        "tool_maker": {
+            "holds": {"metal": 2},
+            "gives": {"vp": 1, "gold": 3},
+            "capacity": 2,
+            "needs": "stonecutter",
+        }
+    }
+}
+
+
+@pytest.mark.clause("P-13.5")
+@pytest.mark.parametrize("toolmaker", ["first", "end_of_round"])
+def test_a_corrected_tool_maker_does_what_his_card_says_sooner_or_later(toolmaker: str) -> None:
+    table = new_game(toolmaker=toolmaker, cards=SMITH)
+    employ(table, 0, "tool_maker", "stonecutter")
+    player = own(table, 0, metal=2)
+    visit(table, "cathedral")
+    if toolmaker == "first":
+        play(table, *[working(table, "tool_maker")] * 2)
+    assert (player.vp, player.gold) == (2 + 2 * 1, 20 + 2 * 3)
+    assert [entry.clause for entry in told(table, "works")] == ["P-13.5"] * 2
+
+
+@pytest.mark.clause("P-13.5")
+@pytest.mark.parametrize(("metal", "beside"), [(1, "stonecutter"), (2, "woodworker")])
+def test_by_option_a_corrected_tool_maker_lacks_what_his_card_asks_for(
+    metal: int, beside: str
+) -> None:
+    table = new_game(toolmaker="end_of_round", cards=SMITH)
+    employ(table, 0, "tool_maker", beside)
+    player = own(table, 0, metal=metal)
+    visit(table, "cathedral")
+    assert (player.vp, player.gold) == (2, 20)
 
 
 @pytest.mark.clause("P-13.5")

@@ -249,6 +249,17 @@ def test_by_option_the_tool_maker_is_not_in_the_plan_because_he_is_paid_later() 
     assert plan.uses == [craftsman(table, "architect")]
 
 
+def test_a_tool_maker_who_gives_points_works_before_the_metal_is_used_up() -> None:
+    cards = {"craftsmen": {"tool_maker": {"gives": {"vp": 1}}}}
+    table = new_game(2, cards=cards)
+    employ(table, 0, "bell_maker", "tool_maker")
+    own(table, 0, metal=1)
+    visit(table, "cathedral")
+    plan = best_conversion(table, 0)
+    assert plan.uses == [craftsman(table, "tool_maker"), craftsman(table, "bell_maker")]
+    assert plan.vp == 1 + 4
+
+
 def test_without_craftsmen_there_is_nothing_to_plan() -> None:
     table, _ = scorer([], {"sand": 3})
     plan = plan_and_play(table)

@@ -606,6 +606,29 @@ def test_a_builder_that_was_returned_to_the_bag_was_not_drawn() -> None:
     assert sorted(entry.seat for entry in told(table, "places")) == [RED, RED, BLUE, BLUE]
 
 
+@pytest.mark.clause("P-II.10")
+@pytest.mark.parametrize(("builders", "laid_aside"), [(2, 0), (3, 1), (4, 2)])
+def test_however_many_builders_the_box_has_two_remain(builders: int, laid_aside: int) -> None:
+    table = new_game(cards={"stock": {"builders": builders}})
+    table.players[RED].two_builders = True
+    rich(arrive(table, "placement"))
+    place_all(table)
+    placed = [entry.seat for entry in told(table, "places")]
+    assert [placed.count(seat) for seat in range(4)] == [2, builders, builders, builders]
+    assert [entry.seat for entry in told(table, "lays_aside")] == [RED] * laid_aside
+
+
+@pytest.mark.clause("P-II.2", "P-II.10")
+@pytest.mark.parametrize(("reds", "asked"), [(2, False), (3, True)])
+def test_of_four_builders_two_would_only_be_laid_aside(reds: int, asked: bool) -> None:
+    table = new_game(cards={"stock": {"builders": 4}})
+    table.players[RED].two_builders = True
+    in_the_bag(table, BLUE)
+    arrive(table, "placement")
+    in_the_bag(table, *[RED] * reds)
+    assert can_be_returned(table) == asked
+
+
 @pytest.mark.clause("P-II.10", "P-1.2")
 def test_who_was_protected_at_the_archbishop_keeps_three_builders() -> None:
     table = new_game()

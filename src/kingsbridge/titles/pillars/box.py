@@ -27,23 +27,6 @@ from kingsbridge.titles.pillars.rules import MOST_SEATS
 # What a craftsman serves as (P-12.8, P-13.3): the three that everybody starts with.
 FUNCTIONS: Final = ["", "mortar_mixer", "woodworker", "stonecutter"]
 
-_CRAFTSMEN = [
-    "mortar_mixer",
-    "woodworker",
-    "stonecutter",
-    "tool_maker",
-    "gold_woodworker",
-    "improved_mortar_mixer",
-    "mason",
-    "carpenter",
-    "potter",
-    "architect",
-    "sculptor",
-    "glassblower",
-    "goldsmith",
-    "organ_builder",
-    "bell_maker",
-]
 _TITLE = Text(60)
 _SERVES = OneName(FUNCTIONS)
 _FIELDS = GOODS[:FIELD_GOODS]
@@ -51,67 +34,6 @@ _FIELDS = GOODS[:FIELD_GOODS]
 _PERMANENT = ["production", "tax", "priory_bonus", "craftsman_limit", "sees_event"]
 _ONCE = ["spares", "free_builder"]
 _AT_ONCE = ["gains", "workers"]
-_VALUES: dict[str, dict[str, Value]] = {
-    "craftsmen": {
-        "title": _TITLE,
-        "cost": Whole(0, 30),
-        "takes": Amounts([*GOODS, "gold"]),
-        "holds": Amounts(["metal"]),
-        "gives": Amounts(["vp", "gold"]),
-        "capacity": Whole(1, 20),
-        "serves_as": _SERVES,
-        "needs": _SERVES,
-    },
-    "privileges": {
-        "title": _TITLE,
-        "kind": OneName(["permanent", "once", "immediate"]),
-        "production": Amounts(_FIELDS),
-        "gains": Amounts([*GOODS, "gold", "vp"]),
-        "tax": Whole(0, 30),
-        "priory_bonus": Whole(0, 10),
-        "workers": Whole(0, 10),
-        "craftsman_limit": Whole(5, 9),
-        "sees_event": Truth(),
-        "spares": OneName(["event", "tax"]),
-        "free_builder": Truth(),
-    },
-    "events": {
-        "title": _TITLE,
-        "good": Truth(),
-        "gains": Amounts(["gold", "metal"]),
-        "mill_bonus": Each(["gold", "workers"]),
-        "yield": Whole(-4, 4),
-        "zeal": Whole(0, 4),
-        "zeal_except": Several(0, len(_CRAFTSMEN), _CRAFTSMEN),
-        "pay": Whole(0, 30),
-        "loses": Amounts(["vp"]),
-        # Of builders and craftsmen the rules know only this number, or none.
-        "builders": Whole(2, 2),
-        "loses_craftsman": Whole(1, 1),
-    },
-    "resources": {"yield": Whole(0, 9), "workers": Whole(0, 15)},
-    "stock": {
-        "workers": Whole(1, 20),
-        "builders": Whole(2, 4),
-        "start_vp": Whole(0, 60),
-        "start_gold": Whole(0, 27),
-        "start_gold_step": Whole(0, 5),
-        "most_gold": Whole(20, 60),
-        "craftsman_limit": Whole(3, 9),
-        "kept_cubes": Whole(0, 20),
-        "cubes": Each(GOODS, 60),
-        "market": Each(_FIELDS, 4),
-        "court_metal": Whole(0, 4),
-        "grey_workers": Whole(0, 12),
-        "castle_workers": Whole(0, 6),
-        "first_builder_cost": Whole(0, 15),
-        "tax_die": Wholes(6, 0, 30),
-        "priory": Wholes(2, 0, 10),
-        "gold_per_vp_lost": Whole(1, 30),
-        "buy": Each(_FIELDS),
-        "sell": Each(["sand", "wood", "metal"]),
-    },
-}
 # Of these a card that is given some has no others.
 PRIVILEGE_VALUES: Final = [*_PERMANENT, *_ONCE, *_AT_ONCE]
 EVENT_VALUES: Final = [
@@ -141,8 +63,75 @@ _boxes: list[Box] = []
 def open_box() -> Box:
     """Return what lies in the box."""
     if not _boxes:
-        _boxes.append(Box(_printed(), _VALUES, _INSTEAD, _check_together))
+        sheets = _printed()
+        craftsmen = dict.fromkeys(str(row["name"]) for row in sheets["craftsmen"].values())
+        _boxes.append(Box(sheets, _values(list(craftsmen)), _INSTEAD, _check_together))
     return _boxes[0]
+
+
+def _values(craftsmen: list[str]) -> dict[str, dict[str, Value]]:
+    """Say what may be corrected on each sheet; events speak of craftsmen by these names."""
+    return {
+        "craftsmen": {
+            "title": _TITLE,
+            "cost": Whole(0, 30),
+            "takes": Amounts([*GOODS, "gold"]),
+            "holds": Amounts(["metal"]),
+            "gives": Amounts(["vp", "gold"]),
+            "capacity": Whole(1, 20),
+            "serves_as": _SERVES,
+            "needs": _SERVES,
+        },
+        "privileges": {
+            "title": _TITLE,
+            "kind": OneName(["permanent", "once", "immediate"]),
+            "production": Amounts(_FIELDS),
+            "gains": Amounts([*GOODS, "gold", "vp"]),
+            "tax": Whole(0, 30),
+            "priory_bonus": Whole(0, 10),
+            "workers": Whole(0, 10),
+            "craftsman_limit": Whole(5, 9),
+            "sees_event": Truth(),
+            "spares": OneName(["event", "tax"]),
+            "free_builder": Truth(),
+        },
+        "events": {
+            "title": _TITLE,
+            "good": Truth(),
+            "gains": Amounts(["gold", "metal"]),
+            "mill_bonus": Each(["gold", "workers"]),
+            "yield": Whole(-4, 4),
+            "zeal": Whole(0, 4),
+            "zeal_except": Several(0, len(craftsmen), craftsmen),
+            "pay": Whole(0, 30),
+            "loses": Amounts(["vp"]),
+            # Of builders and craftsmen the rules know only this number, or none.
+            "builders": Whole(2, 2),
+            "loses_craftsman": Whole(1, 1),
+        },
+        "resources": {"yield": Whole(0, 9), "workers": Whole(0, 15)},
+        "stock": {
+            "workers": Whole(1, 20),
+            "builders": Whole(2, 4),
+            "start_vp": Whole(0, 60),
+            "start_gold": Whole(0, 27),
+            "start_gold_step": Whole(0, 5),
+            "most_gold": Whole(20, 60),
+            "craftsman_limit": Whole(3, 9),
+            "kept_cubes": Whole(0, 20),
+            "cubes": Each(GOODS, 60),
+            "market": Each(_FIELDS, 4),
+            "court_metal": Whole(0, 4),
+            "grey_workers": Whole(0, 12),
+            "castle_workers": Whole(0, 6),
+            "first_builder_cost": Whole(0, 15),
+            "tax_die": Wholes(6, 0, 30),
+            "priory": Wholes(2, 0, 10),
+            "gold_per_vp_lost": Whole(1, 30),
+            "buy": Each(_FIELDS),
+            "sell": Each(["sand", "wood", "metal"]),
+        },
+    }
 
 
 def _printed() -> Sheets:
@@ -180,8 +169,21 @@ def _check_together(sheets: Sheets) -> None:
             f"{stock['castle_workers']} at work and hires as many",
             "stock.grey_workers",
         )
+    for key, row in sheets["craftsmen"].items():
+        _check_craftsman(row, f"craftsmen.{key}")
     for key, row in sheets["privileges"].items():
         _check_privilege(row, f"privileges.{key}")
+
+
+def _check_craftsman(row: Row, where: str) -> None:
+    """Who holds metal takes nothing: by option he works last, when nobody is asked (P-13.5)."""
+    holds = cast("dict[str, int]", row.get("holds", {}))
+    takes = cast("dict[str, int]", row.get("takes", {}))
+    if any(holds.values()) and any(takes.values()):
+        raise BadCards(
+            f"{where}: with 'holds' it must take nothing; write takes = {{}}, or leave 'holds' out",
+            f"{where}.takes",
+        )
 
 
 def _check_privilege(row: Row, where: str) -> None:

@@ -121,8 +121,13 @@ class CardTexts:
                 )
             elif name == "pay":
                 gold = self.amount("gold", cast(int, value))
-                missing = self.amount("gold", self.cards.stock.gold_per_vp_lost)
-                told.append(self.words.say("pillars-told-event-pay", gold=gold, missing=missing))
+                number = self.cards.stock.gold_per_vp_lost
+                missing = self.amount("gold", number)
+                told.append(
+                    self.words.say(
+                        "pillars-told-event-pay", gold=gold, missing=missing, number=number
+                    )
+                )
             else:
                 number = cast(int, value)
                 told.append(self.words.say(f"pillars-told-event-{name}", number=number))

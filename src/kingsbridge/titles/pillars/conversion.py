@@ -263,16 +263,19 @@ class _Plan:
         return Conversion(self.best, self.zealous, self.in_order(), vp, gold)
 
     def sort(self) -> None:
-        """Put gold makers first, gold takers last, better uses of the same goods before worse."""
+        """Put gold makers first, gold takers last, better uses of the same goods before worse.
+
+        Before all others comes who only holds metal, while it is there (P-13.5).
+        """
         order = sorted(range(len(self.workers)), key=self.rank)
         self.numbers = [self.numbers[i] for i in order]
         self.workers = [self.workers[i] for i in order]
         self.left = [self.left[i] for i in order]
 
-    def rank(self, place: int) -> tuple[bool, bool, int, int]:
+    def rank(self, place: int) -> tuple[bool, bool, bool, int, int]:
         worker = self.workers[place]
         taken = sum(amount for _, amount in worker.takes)
-        return (worker.takes_gold > 0, worker.gold == 0, -worker.vp, taken)
+        return (not worker.holds_metal, worker.takes_gold > 0, worker.gold == 0, -worker.vp, taken)
 
     def weigh(self, place: int) -> None:
         """Try every sensible number of uses from this craftsman on."""

@@ -17,6 +17,8 @@ from kingsbridge.titles.pillars.rules import FEWEST_SEATS, MOST_SEATS, SHEET, Ru
 from kingsbridge.titles.pillars.state import SOURCES, Player, Table
 
 MOST_TURNS = 20
+# More workers, cubes or points than any box, however corrected, brings into play.
+MANY = 99_999
 
 
 def to_json(table: Table) -> dict[str, object]:
@@ -102,7 +104,7 @@ def from_json(doc: object) -> Table:
     table.waiting = reader.wholes("waiting", -1, 0, seats - 1)
     table.waiting_prices = reader.wholes("waiting_prices", len(table.waiting), 0, 30)
     table.fields = reader.wholes("fields", EVERY_GOOD, 0, 99)
-    table.owed = reader.wholes("owed", EVERY_GOOD, 0, 99)
+    table.owed = reader.wholes("owed", EVERY_GOOD, 0, MANY)
     table.market = reader.wholes("market", EVERY_GOOD, 0, 99)
     table.court_metal = reader.whole("court_metal", 0, 99)
     table.tax = reader.whole("tax", 0, 30)
@@ -122,10 +124,10 @@ def from_json(doc: object) -> Table:
 def _player_from_json(reader: Reader, cards: Cards) -> Player:
     player = Player()
     player.gold = reader.whole("gold", 0, cards.stock.most_gold)
-    player.vp = reader.whole("vp", 0, 999)
-    player.reserve = reader.whole("reserve", 0, 99)
-    player.mill = reader.whole("mill", 0, 99)
-    player.black = reader.whole("black", 0, 10)
+    player.vp = reader.whole("vp", 0, MANY)
+    player.reserve = reader.whole("reserve", 0, MANY)
+    player.mill = reader.whole("mill", 0, MANY)
+    player.black = reader.whole("black", 0, MANY)
     player.grey = reader.whole("grey", 0, cards.stock.grey_workers)
     player.grey_coming = reader.whole("grey_coming", 0, cards.stock.grey_workers)
     player.two_builders = reader.truth("two_builders")
@@ -135,9 +137,9 @@ def _player_from_json(reader: Reader, cards: Cards) -> Player:
     player.resource_cards = reader.card_set("resource_cards", cards.resource_keys)
     player.bought = reader.whole("bought", 0, 15)
     player.sold = reader.whole("sold", 0, 15)
-    player.cubes = reader.wholes("cubes", EVERY_GOOD, 0, 99)
+    player.cubes = reader.wholes("cubes", EVERY_GOOD, 0, MANY)
     player.craftsmen = reader.keys("craftsmen", cards.craftsman_keys)
     player.privileges = reader.keys("privileges", cards.privilege_keys)
-    player.score_sheet = reader.wholes("sheet", SOURCES, -999, 999)
+    player.score_sheet = reader.wholes("sheet", SOURCES, -MANY, MANY)
     reader.close()
     return player

@@ -214,7 +214,7 @@ STORIES: Final = {
     "withdraws": [],
     "buys": ["good", "number", "gold"],
     "sells": ["good", "number", "gold"],
-    "is_zealous": ["craftsman"],
+    "is_zealous": ["craftsman", "number"],
     "works": ["craftsman", "vp", "gold"],
     "gives_back": ["good", "number"],
     "adds_piece": ["piece"],
@@ -234,8 +234,11 @@ def story(table: Table, entry: Entry) -> Phrase:
         else:
             facts[kind] = _fact(table.cards, kind, value)
         if kind == "craftsman":
+            craftsman = table.cards.craftsmen[value]
             # Of two with the same name it tells which.
-            facts["capacity"] = table.cards.craftsmen[value].capacity
+            facts["capacity"] = craftsman.capacity
+            # Whether there was gold to be had, where none was received (P-3.2).
+            facts["makes"] = craftsman.gold
     return Phrase(f"pillars-story-{entry.what}", facts)
 
 

@@ -89,7 +89,8 @@ def next_scorer(table: Table) -> bool:
 def be_zealous(table: Table, craftsman: int) -> None:
     """P-1.1: the event's extra use goes to a craftsman: the one chosen, or the only one."""
     table.zealous = craftsman
-    table.tell("is_zealous", "P-1.1", table.seat, craftsman)
+    more = table.cards.events[table.event].zeal
+    table.tell("is_zealous", "P-1.1", table.seat, craftsman, more)
 
 
 def go_to_work(table: Table) -> bool:
@@ -108,10 +109,11 @@ def hindrance(table: Table, player: Player, place: int) -> str:
     craftsman = table.cards.craftsmen[number]
     if table.uses[place] >= capacity(table, number):
         return "P-13.1"
-    if craftsman.holds_metal and (
-        table.rules.toolmaker_last or player.cubes[METAL] < craftsman.holds_metal
-    ):
-        return "P-13.5"
+    if craftsman.holds_metal:
+        # By option the tool maker waits until the others have worked and the surplus is back.
+        waits = table.rules.toolmaker_last and table.stage != GIVING_BACK
+        if waits or player.cubes[METAL] < craftsman.holds_metal:
+            return "P-13.5"
     if craftsman.takes_gold > player.gold:
         return "P-13.1"
     for good, amount in craftsman.takes:
@@ -143,7 +145,8 @@ def work(table: Table, seat: int, number: int) -> None:
     player.gold -= craftsman.takes_gold
     table.score(player, craftsman.vp, number)
     gold = table.earn(player, craftsman.gold)
-    table.tell("works", "P-13.1", seat, number, craftsman.vp, gold)
+    clause = "P-13.5" if craftsman.holds_metal else "P-13.1"
+    table.tell("works", clause, seat, number, craftsman.vp, gold)
 
 
 def give_back_surplus(table: Table) -> bool:
@@ -157,7 +160,7 @@ def give_back_surplus(table: Table) -> bool:
             return True
         give_back(table, table.seat, kinds[0], surplus)
     if table.rules.toolmaker_last:
-        pay_toolmaker(table, table.seat)
+        let_toolmaker_work(table, table.seat)
     table.turn += 1
     return next_scorer(table)
 
@@ -168,11 +171,13 @@ def give_back(table: Table, seat: int, good: int, number: int) -> None:
     table.tell("gives_back", "P-13.8", seat, good, number)
 
 
-def pay_toolmaker(table: Table, seat: int) -> None:
-    """P-13.5: by option the tool maker pays if metal is still there at the end of the round."""
+def let_toolmaker_work(table: Table, seat: int) -> None:
+    """P-13.5: by option the tool maker works last, if metal is still there.
+
+    He takes nothing, so nobody is asked: he works as often as he can.
+    """
     player = table.players[seat]
-    for number in player.craftsmen:
-        craftsman = table.cards.craftsmen[number]
-        if craftsman.holds_metal and player.cubes[METAL] >= craftsman.holds_metal:
-            gold = table.earn(player, craftsman.gold)
-            table.tell("works", "P-13.5", seat, number, craftsman.vp, gold)
+    for place, number in enumerate(player.craftsmen):
+        if table.cards.craftsmen[number].holds_metal:
+            while hindrance(table, player, place) == ALLOWED:
+                work(table, seat, number)

@@ -29,9 +29,6 @@ class Market(Step[Table]):
     stages: ClassVar[list[str]] = ["trade"]
 
     def enter(self, table: Table) -> bool:
-        for player in table.players:
-            player.bought = 0
-            player.sold = 0
         table.turn = STALLS - 1
         return next_stall(table)
 

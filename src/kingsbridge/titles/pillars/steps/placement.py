@@ -112,8 +112,8 @@ def draw(table: Table) -> bool:
     while table.builders_in_bag():
         drawn = blind_draw(table)
         table.bag[drawn] -= 1
-        if table.players[drawn].two_builders and not table.bag[drawn]:
-            # P-II.10: the third builder of a colour the event hit is laid aside.
+        if table.bag[drawn] < out_of_play(table, drawn):
+            # P-II.10: of a colour the event hit, every builder after the second is laid aside.
             table.aside[drawn] += 1
             table.tell("lays_aside", "P-II.10", drawn)
             continue
@@ -142,11 +142,15 @@ def can_be_returned(table: Table) -> bool:
     if table.returned:
         return False
     for seat in range(table.seats):
-        # P-II.10: the third builder of a colour the event hit would only be laid aside.
-        out_of_play = 1 if table.players[seat].two_builders else 0
-        if seat != table.drawn and table.bag[seat] > out_of_play:
+        # P-II.10: what is out of play would only be laid aside.
+        if seat != table.drawn and table.bag[seat] > out_of_play(table, seat):
             return True
     return False
+
+
+def out_of_play(table: Table, seat: int) -> int:
+    """P-II.10: return how many builders, the last to be drawn, a seat does not have this round."""
+    return table.cards.stock.builders - 2 if table.players[seat].two_builders else 0
 
 
 def put_back(table: Table) -> bool:

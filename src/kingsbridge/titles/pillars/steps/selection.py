@@ -17,8 +17,6 @@ class Selection(Step[Table]):
     stages: ClassVar[list[str]] = ["choose_card"]
 
     def enter(self, table: Table) -> bool:
-        for player in table.players:
-            player.passed = False
         table.seat = table.start
         return True
 

@@ -18,7 +18,11 @@ pillars-board-formula-free =
        *[other] Gibt { $gives }, bis zu { $times }-mal pro Runde.
     }
 pillars-board-hire-cost = Anwerben kostet { $gold } Gold.
-pillars-board-resource-card = { $workers } Arbeiter bringen { $cubes } { $good }.
+pillars-board-resource-card =
+    { $workers ->
+        [one] { $workers } Arbeiter bringt { $cubes } { $good }.
+       *[other] { $workers } Arbeiter bringen { $cubes } { $good }.
+    }
 pillars-board-privilege-permanent = dauerhaft
 pillars-board-privilege-once = einmalig
 pillars-board-privilege-immediate = sofort

@@ -35,7 +35,11 @@ pillars-told-privilege-free_builder = Einmal darfst du einen gezogenen Baumeiste
 ## Ereignisse
 
 pillars-told-event-gains = Alle erhalten { $amount }.
-pillars-told-event-mill_bonus = Jeder Arbeiter in der Wollmühle verdient { $gold } mehr, bei höchstens { $workers } Arbeitern je Spieler.
+pillars-told-event-mill_bonus =
+    { $workers ->
+        [one] Ein einziger Arbeiter jedes Spielers in der Wollmühle verdient { $gold } mehr.
+       *[other] Jeder Arbeiter in der Wollmühle verdient { $gold } mehr, bei höchstens { $workers } Arbeitern je Spieler.
+    }
 pillars-told-event-yield-more =
     { $number ->
         [one] Jede Baustoffkarte bringt in dieser Runde { $number } Baustoff mehr.
@@ -52,7 +56,11 @@ pillars-told-event-zeal =
        *[other] Bei der Wertung dieser Runde darf jeder Spieler einen Handwerker { $number }-mal öfter einsetzen, als seine Kapazität erlaubt. Handwerker ohne Kapazität zählen nicht dazu.
     }
 pillars-told-event-zeal_except = Auch nicht dazu zählen: { $craftsmen }.
-pillars-told-event-pay = Alle zahlen { $gold }. Wer weniger hat, zahlt alles und verliert 1 Siegpunkt für je volle { $missing }, die fehlen.
+pillars-told-event-pay =
+    { $number ->
+        [one] Alle zahlen { $gold }. Wer weniger hat, zahlt alles und verliert 1 Siegpunkt für jedes Gold, das fehlt.
+       *[other] Alle zahlen { $gold }. Wer weniger hat, zahlt alles und verliert 1 Siegpunkt für je volle { $missing }, die fehlen.
+    }
 pillars-told-event-loses = Alle verlieren { $amount }.
 pillars-told-event-builders = In der nächsten Runde hat jeder nur zwei Baumeister. In der letzten Runde geschieht nichts.
 pillars-told-event-loses_craftsman = Jeder verliert einen Handwerker eigener Wahl.

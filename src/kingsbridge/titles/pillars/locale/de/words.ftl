@@ -29,11 +29,14 @@ pillars-step-next_start = Nächster Startspieler
 pillars-move-pass = Passen: in dieser Runde keine Karte mehr nehmen
 # $good (String) - der Name eines Baustoffs, wie in pillars-cards.ftl
 pillars-move-take =
-    { $good ->
-        [Sand] Karte mit { $cubes } Sand nehmen: { $workers } Arbeiter gehen in die Kiesgrube
-        [Holz] Karte mit { $cubes } Holz nehmen: { $workers } Arbeiter gehen in den Wald
-        [Stein] Karte mit { $cubes } Stein nehmen: { $workers } Arbeiter gehen in den Steinbruch
-       *[other] Karte mit { $cubes } { $good } nehmen: { $workers } Arbeiter gehen aufs Feld
+    Karte mit { $cubes } { $good } nehmen: { $workers } Arbeiter { $workers ->
+        [one] geht
+       *[other] gehen
+    } { $good ->
+        [Sand] in die Kiesgrube
+        [Holz] in den Wald
+        [Stein] in den Steinbruch
+       *[other] aufs Feld
     }
 pillars-move-hire =
     { $capacity ->
@@ -95,12 +98,15 @@ pillars-story-privilege_open = In Kingsbridge wird ein Vorrecht ausgelegt: { $pr
 pillars-story-foresees = { $player } sieht sich das kommende Ereignis an: { $event }.
 pillars-story-passes = { $player } passt und nimmt in dieser Runde keine Karte mehr.
 pillars-story-takes =
-    { $good ->
-        [Sand] { $player } nimmt die Karte mit { $cubes } Sand: { $workers } Arbeiter gehen in die Kiesgrube.
-        [Holz] { $player } nimmt die Karte mit { $cubes } Holz: { $workers } Arbeiter gehen in den Wald.
-        [Stein] { $player } nimmt die Karte mit { $cubes } Stein: { $workers } Arbeiter gehen in den Steinbruch.
-       *[other] { $player } nimmt die Karte mit { $cubes } { $good }: { $workers } Arbeiter gehen aufs Feld.
-    }
+    { $player } nimmt die Karte mit { $cubes } { $good }: { $workers } Arbeiter { $workers ->
+        [one] geht
+       *[other] gehen
+    } { $good ->
+        [Sand] in die Kiesgrube
+        [Holz] in den Wald
+        [Stein] in den Steinbruch
+       *[other] aufs Feld
+    }.
 pillars-story-hires = { $player } wirbt einen Handwerker an: { $craftsman }.
 pillars-story-denies = { $player } bezahlt einen Handwerker und wirft ihn sofort ab: { $craftsman }.
 pillars-story-dismisses = { $player } hat keinen Platz mehr und wirft einen Handwerker ab: { $craftsman } (Kapazität { $capacity }).
@@ -117,7 +123,7 @@ pillars-story-draws =
         [0] { $player } zieht aus dem Beutel: Baumeister von { $owner }, kostenlos.
        *[other] { $player } zieht aus dem Beutel: Baumeister von { $owner }, für { $cost } Gold.
     }
-pillars-story-lays_aside = Der dritte Baumeister von { $player } wird für diese Runde beiseitegelegt.
+pillars-story-lays_aside = In dieser Runde sind nur zwei Baumeister von { $player } dabei; ein weiterer wird beiseitegelegt.
 pillars-story-returns_builder = { $player } legt den Baumeister von { $owner } in den Beutel zurück.
 pillars-story-uses = { $player } nutzt ein Vorrecht: { $privilege }.
 pillars-story-passes_builder = { $player } passt: Der Baumeister wartet bei { $cost }.
@@ -240,16 +246,32 @@ pillars-story-withdraws = { $player } zieht einen Baumeister vom Markt zurück.
 
 ## Was geschah: die Kathedrale, und danach
 
-pillars-story-is_zealous = { $player } darf in dieser Runde einen Handwerker einmal öfter einsetzen: { $craftsman } (Kapazität { $capacity }).
+pillars-story-is_zealous =
+    { $number ->
+        [one] { $player } darf in dieser Runde einen Handwerker einmal öfter einsetzen: { $craftsman } (Kapazität { $capacity }).
+       *[other] { $player } darf in dieser Runde einen Handwerker { $number }-mal öfter einsetzen: { $craftsman } (Kapazität { $capacity }).
+    }
 pillars-story-works =
     { $vp ->
         [0]
             { $gold ->
-                [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), hat aber schon so viel Gold, wie man haben darf.
+                [0]
+                    { $makes ->
+                        [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }).
+                       *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), hat aber schon so viel Gold, wie man haben darf.
+                    }
                *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $gold } Gold.
             }
-        [one] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkt.
-       *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkte.
+        [one]
+            { $gold ->
+                [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkt.
+               *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkt und { $gold } Gold.
+            }
+       *[other]
+            { $gold ->
+                [0] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkte.
+               *[other] { $player } lässt einen Handwerker arbeiten: { $craftsman } (Kapazität { $capacity }), { $vp } Siegpunkte und { $gold } Gold.
+            }
     }
 pillars-story-gives_back = { $player } gibt { $number } { $good } zurück.
 pillars-story-adds_piece = { $player } fügt der Kathedrale ein Bauteil hinzu: { $piece }.

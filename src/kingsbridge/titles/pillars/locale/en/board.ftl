@@ -18,7 +18,11 @@ pillars-board-formula-free =
        *[other] Gives { $gives }, up to { $times } times a round.
     }
 pillars-board-hire-cost = Hiring costs { $gold } gold.
-pillars-board-resource-card = { $workers } workers bring { $cubes } { $good }.
+pillars-board-resource-card =
+    { $workers ->
+        [one] { $workers } worker brings { $cubes } { $good }.
+       *[other] { $workers } workers bring { $cubes } { $good }.
+    }
 pillars-board-privilege-permanent = permanent
 pillars-board-privilege-once = once
 pillars-board-privilege-immediate = at once

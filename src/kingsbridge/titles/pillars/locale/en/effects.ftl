@@ -35,7 +35,11 @@ pillars-told-privilege-free_builder = Once, when a master builder of yours is dr
 ## Events
 
 pillars-told-event-gains = Everybody gets { $amount }.
-pillars-told-event-mill_bonus = Each worker in the wool mill earns { $gold } more, for at most { $workers } workers a player.
+pillars-told-event-mill_bonus =
+    { $workers ->
+        [one] One worker of each player in the wool mill earns { $gold } more.
+       *[other] Each worker in the wool mill earns { $gold } more, for at most { $workers } workers a player.
+    }
 pillars-told-event-yield-more =
     { $number ->
         [one] Each resource card brings { $number } more cube this round.
@@ -52,7 +56,11 @@ pillars-told-event-zeal =
        *[other] When scoring this round, each player may use one craftsman { $number } times more than its capacity allows. Craftsmen without a capacity are left out.
     }
 pillars-told-event-zeal_except = Left out as well: { $craftsmen }.
-pillars-told-event-pay = Everybody pays { $gold }. Whoever has less pays all of it and loses 1 victory point for every full { $missing } missing.
+pillars-told-event-pay =
+    { $number ->
+        [one] Everybody pays { $gold }. Whoever has less pays all of it and loses 1 victory point for every gold missing.
+       *[other] Everybody pays { $gold }. Whoever has less pays all of it and loses 1 victory point for every full { $missing } missing.
+    }
 pillars-told-event-loses = Everybody loses { $amount }.
 pillars-told-event-builders = Everybody has only two master builders in the next round. In the last round nothing happens.
 pillars-told-event-loses_craftsman = Everybody loses a craftsman of their own choice.

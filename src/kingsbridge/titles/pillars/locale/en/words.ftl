@@ -30,10 +30,13 @@ pillars-move-pass = Pass: take no more cards this round
 # $good (String) - the name of a resource, as in pillars-cards.ftl
 pillars-move-take =
     { $good ->
-        [sand] Take the gravel pit card: { $cubes } sand for { $workers } workers
-        [wood] Take the forest card: { $cubes } wood for { $workers } workers
-        [stone] Take the quarry card: { $cubes } stone for { $workers } workers
-       *[other] Take the resource card: { $cubes } { $good } for { $workers } workers
+        [sand] Take the gravel pit card
+        [wood] Take the forest card
+        [stone] Take the quarry card
+       *[other] Take the resource card
+    }: { $cubes } { $good } for { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
     }
 pillars-move-hire =
     { $capacity ->
@@ -103,11 +106,14 @@ pillars-story-foresees = { $player } looks at the coming event: { $event }.
 pillars-story-passes = { $player } passes and takes no more cards this round.
 pillars-story-takes =
     { $good ->
-        [sand] { $player } takes the gravel pit card: { $cubes } sand for { $workers } workers.
-        [wood] { $player } takes the forest card: { $cubes } wood for { $workers } workers.
-        [stone] { $player } takes the quarry card: { $cubes } stone for { $workers } workers.
-       *[other] { $player } takes a resource card: { $cubes } { $good } for { $workers } workers.
-    }
+        [sand] { $player } takes the gravel pit card
+        [wood] { $player } takes the forest card
+        [stone] { $player } takes the quarry card
+       *[other] { $player } takes a resource card
+    }: { $cubes } { $good } for { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }.
 pillars-story-hires = { $player } hires the { $craftsman }.
 pillars-story-denies = { $player } pays for the { $craftsman } and discards it at once.
 pillars-story-dismisses = { $player } has no room left and discards the { $craftsman } (capacity { $capacity }).
@@ -125,7 +131,7 @@ pillars-story-draws =
         [0] { $player } draws from the bag: { $owner }'s builder, free of charge.
        *[other] { $player } draws from the bag: { $owner }'s builder, for { $cost } gold.
     }
-pillars-story-lays_aside = { $player }'s third builder is laid aside for this round.
+pillars-story-lays_aside = Only two of { $player }'s builders take part in this round; another one is laid aside.
 pillars-story-returns_builder = { $player } puts { $owner }'s builder back into the bag.
 pillars-story-uses = { $player } uses a privilege: { $privilege }.
 pillars-story-passes_builder = { $player } passes: the builder waits at { $cost }.
@@ -242,15 +248,27 @@ pillars-story-withdraws = { $player } withdraws a builder from the market.
 
 ## What happened: the cathedral, and after
 
-pillars-story-is_zealous = { $player } may let the { $craftsman } (capacity { $capacity }) work once more than usual this round.
+pillars-story-is_zealous =
+    { $number ->
+        [one] { $player } may let the { $craftsman } (capacity { $capacity }) work once more than usual this round.
+       *[other] { $player } may let the { $craftsman } (capacity { $capacity }) work { $number } times more than usual this round.
+    }
 pillars-story-works =
     { $vp ->
         [0]
             { $gold ->
-                [0] { $player } lets the { $craftsman } (capacity { $capacity }) work, but already has as much gold as anybody may have.
+                [0]
+                    { $makes ->
+                        [0] { $player } lets the { $craftsman } (capacity { $capacity }) work.
+                       *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work, but already has as much gold as anybody may have.
+                    }
                *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $gold } gold.
             }
-       *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $vp } VP.
+       *[other]
+            { $gold ->
+                [0] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $vp } VP.
+               *[other] { $player } lets the { $craftsman } (capacity { $capacity }) work: { $vp } VP and { $gold } gold.
+            }
     }
 pillars-story-gives_back = { $player } gives back { $number } { $good }.
 pillars-story-adds_piece =

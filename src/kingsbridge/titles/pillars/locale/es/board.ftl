@@ -18,7 +18,11 @@ pillars-board-formula-free =
        *[other] Da { $gives }, hasta { $times } veces por ronda.
     }
 pillars-board-hire-cost = Contratarlo cuesta { $gold } de oro.
-pillars-board-resource-card = { $workers } trabajadores traen { $cubes } de { $good }.
+pillars-board-resource-card =
+    { $workers ->
+        [one] { $workers } trabajador trae { $cubes } de { $good }.
+       *[other] { $workers } trabajadores traen { $cubes } de { $good }.
+    }
 pillars-board-privilege-permanent = permanente
 pillars-board-privilege-once = una vez
 pillars-board-privilege-immediate = inmediato

@@ -127,7 +127,7 @@ P-9-3 = El maestro constructor de la primera casilla de la Corte del Rey se llev
     .why = Los reglamentos entregan el metal que hay allí y no dejan ninguno.
 P-9-4 = Quien no puede pagar los impuestos entrega todo su oro y pierde 1 punto de victoria por cada 2 de oro completos que le falten.
 P-9-5 = Quien tiene la ventaja que libra una vez de los impuestos decide si la usa después de la tirada.
-    .other = El privilegio podría tener que usarse antes de tirar el dado.
+    .other = La ventaja podría tener que usarse antes de tirar el dado.
     .why = La carta deja la ronda a elección de su dueño y no nombra un momento, y el impuesto se paga después de la tirada.
 
 ## 10

@@ -15,7 +15,7 @@ pillars-list-more = { $before }, { $last }
 pillars-list-and = { $before } y { $last }
 pillars-told-nothing = No ocurre nada.
 
-## Privilegios
+## Ventajas
 
 pillars-told-privilege-production = En cada producción recibes { $amount } más.
 pillars-told-privilege-gains = Recibes { $amount } en el acto.
@@ -35,7 +35,11 @@ pillars-told-privilege-free_builder = Una vez, cuando sale un maestro constructo
 ## Eventos
 
 pillars-told-event-gains = Todos reciben { $amount }.
-pillars-told-event-mill_bonus = Cada trabajador del fábrica de lana gana { $gold } más, con { $workers } trabajadores por jugador como mucho.
+pillars-told-event-mill_bonus =
+    { $workers ->
+        [one] Un solo trabajador de cada jugador en la fábrica de lana gana { $gold } más.
+       *[other] Cada trabajador de la fábrica de lana gana { $gold } más, con { $workers } trabajadores por jugador como mucho.
+    }
 pillars-told-event-yield-more =
     { $number ->
         [one] En esta ronda cada carta de material da { $number } cubo más.
@@ -43,8 +47,8 @@ pillars-told-event-yield-more =
     }
 pillars-told-event-yield-less =
     { $number ->
-        [one] En esta ronda cada carta de material da { $number } cubo menos. Los privilegios dan lo de siempre.
-       *[other] En esta ronda cada carta de material da { $number } cubos menos. Los privilegios dan lo de siempre.
+        [one] En esta ronda cada carta de material da { $number } cubo menos. Las ventajas dan lo de siempre.
+       *[other] En esta ronda cada carta de material da { $number } cubos menos. Las ventajas dan lo de siempre.
     }
 pillars-told-event-zeal =
     { $number ->
@@ -52,7 +56,11 @@ pillars-told-event-zeal =
        *[other] Al puntuar en esta ronda, cada jugador puede usar un artesano { $number } veces más de lo que permite su capacidad. Los artesanos sin capacidad no cuentan.
     }
 pillars-told-event-zeal_except = Tampoco cuentan: { $craftsmen }.
-pillars-told-event-pay = Todos pagan { $gold }. Quien tenga menos lo paga todo y pierde 1 punto de victoria por cada { $missing } completos que falten.
+pillars-told-event-pay =
+    { $number ->
+        [one] Todos pagan { $gold }. Quien tenga menos lo paga todo y pierde 1 punto de victoria por cada unidad de oro que falte.
+       *[other] Todos pagan { $gold }. Quien tenga menos lo paga todo y pierde 1 punto de victoria por cada { $missing } completos que falten.
+    }
 pillars-told-event-loses = Todos pierden { $amount }.
 pillars-told-event-builders = En la ronda siguiente todos tienen solo dos maestros constructores. En la última no ocurre nada.
 pillars-told-event-loses_craftsman = Todos pierden un artesano a su elección.

@@ -29,11 +29,14 @@ pillars-step-next_start = Siguiente jugador inicial
 pillars-move-pass = Pasar: no tomar más cartas en esta ronda
 # $good (String) - el nombre de un material, como en pillars-cards.ftl
 pillars-move-take =
-    { $good ->
-        [arena] Tomar la carta de la gravera: { $cubes } de arena por { $workers } trabajadores
-        [madera] Tomar la carta del bosque: { $cubes } de madera por { $workers } trabajadores
-        [piedra] Tomar la carta de la cantera: { $cubes } de piedra por { $workers } trabajadores
-       *[other] Tomar la carta de material: { $cubes } de { $good } por { $workers } trabajadores
+    Tomar { $good ->
+        [arena] la carta de la gravera
+        [madera] la carta del bosque
+        [piedra] la carta de la cantera
+       *[other] la carta de material
+    }: { $cubes } de { $good } por { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
     }
 pillars-move-hire =
     { $capacity ->
@@ -95,12 +98,15 @@ pillars-story-privilege_open = Se descubre una ventaja en Kingsbridge: { $privil
 pillars-story-foresees = { $player } mira el evento que va a llegar: { $event }.
 pillars-story-passes = { $player } pasa y no toma más cartas en esta ronda.
 pillars-story-takes =
-    { $good ->
-        [arena] { $player } toma la carta de la gravera: { $cubes } de arena por { $workers } trabajadores.
-        [madera] { $player } toma la carta del bosque: { $cubes } de madera por { $workers } trabajadores.
-        [piedra] { $player } toma la carta de la cantera: { $cubes } de piedra por { $workers } trabajadores.
-       *[other] { $player } toma una carta de material: { $cubes } de { $good } por { $workers } trabajadores.
-    }
+    { $player } toma { $good ->
+        [arena] la carta de la gravera
+        [madera] la carta del bosque
+        [piedra] la carta de la cantera
+       *[other] una carta de material
+    }: { $cubes } de { $good } por { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
+    }.
 pillars-story-hires = { $player } contrata al { $craftsman }.
 pillars-story-denies = { $player } paga por el { $craftsman } y lo descarta en el acto.
 pillars-story-dismisses = { $player } no tiene más sitio y descarta al { $craftsman } (capacidad { $capacity }).
@@ -118,7 +124,7 @@ pillars-story-draws =
         [0] { $player } saca de la bolsa un maestro constructor de { $owner }: situarlo es gratis.
        *[other] { $player } saca de la bolsa un maestro constructor de { $owner }: situarlo cuesta { $cost } de oro.
     }
-pillars-story-lays_aside = El tercer maestro constructor de { $player } se deja aparte en esta ronda.
+pillars-story-lays_aside = En esta ronda solo participan dos maestros constructores de { $player }; uno más se deja aparte.
 pillars-story-returns_builder = { $player } devuelve a la bolsa un maestro constructor de { $owner }.
 pillars-story-uses = { $player } usa una ventaja: { $privilege }.
 pillars-story-passes_builder = { $player } pasa: el maestro constructor espera en el { $cost }.
@@ -241,16 +247,32 @@ pillars-story-withdraws = { $player } retira un maestro constructor del mercado.
 
 ## Lo que ha pasado: la catedral y después
 
-pillars-story-is_zealous = { $player } podrá usar al { $craftsman } (capacidad { $capacity }) una vez más de lo normal en esta ronda.
+pillars-story-is_zealous =
+    { $number ->
+        [one] { $player } podrá usar al { $craftsman } (capacidad { $capacity }) una vez más de lo normal en esta ronda.
+       *[other] { $player } podrá usar al { $craftsman } (capacidad { $capacity }) { $number } veces más de lo normal en esta ronda.
+    }
 pillars-story-works =
     { $vp ->
         [0]
             { $gold ->
-                [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }), pero ya tiene todo el oro que se puede tener.
+                [0]
+                    { $makes ->
+                        [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }).
+                       *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }), pero ya tiene todo el oro que se puede tener.
+                    }
                *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $gold } de oro.
             }
-        [one] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } punto de victoria.
-       *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } puntos de victoria.
+        [one]
+            { $gold ->
+                [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } punto de victoria.
+               *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } punto de victoria y { $gold } de oro.
+            }
+       *[other]
+            { $gold ->
+                [0] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } puntos de victoria.
+               *[other] { $player } hace trabajar al { $craftsman } (capacidad { $capacity }): { $vp } puntos de victoria y { $gold } de oro.
+            }
     }
 pillars-story-gives_back = { $player } devuelve { $number } de { $good }.
 pillars-story-adds_piece = { $player } añade una pieza a la catedral: { $piece }.
