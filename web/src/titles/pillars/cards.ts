@@ -16,13 +16,34 @@ export interface CraftsmanCard {
   serves_as: string | null;
   needs: string | null;
 }
+/** What a box gives a card instead of what we have: by the names of its values. */
+export interface Given {
+  production?: Amounts;
+  gains?: Amounts;
+  tax?: number;
+  priory_bonus?: number;
+  workers?: number;
+  craftsman_limit?: number;
+  sees_event?: boolean;
+  spares?: 'event' | 'tax';
+  free_builder?: boolean;
+  mill_bonus?: Amounts;
+  yield?: number;
+  zeal?: number;
+  pay?: number;
+  loses?: Amounts;
+  builders?: number;
+  loses_craftsman?: number;
+}
 export interface PrivilegeCard {
   key: string;
+  given?: Given;
   kind: 'permanent' | 'once' | 'immediate';
   last_round: boolean;
 }
 export interface EventCard {
   key: string;
+  given?: Given;
   good: boolean;
 }
 export interface ResourceCard {

@@ -1,4 +1,5 @@
 // What a privilege or an event is about, as a sign on its card. How much, its words say.
+import type { Amounts, EventCard, Given, PrivilegeCard } from './cards';
 import type { Cube } from './view';
 
 export type Sign =
@@ -14,7 +15,8 @@ export type Sign =
   | 'plus'
   | 'minus';
 
-export const SIGNS: Record<string, Sign[]> = {
+/** Those of the cards as we have them. */
+const OURS: Record<string, Sign[]> = {
   aliena: ['plus', 'wood'],
   tom: ['plus', 'stone'],
   richard: ['plus', 'sand'],
@@ -42,6 +44,47 @@ export const SIGNS: Record<string, Sign[]> = {
   cold_winters: ['minus', 'sand', 'wood', 'stone'],
   collapse: ['minus', 'cottage'],
 };
+const FIELDS: Sign[] = ['sand', 'wood', 'stone'];
+/** What a box gives a card, what it asks for, and what else it does. */
+function given(values: Given, event: boolean): Sign[] {
+  const goods = (of: Amounts = {}) =>
+    (Object.keys(of) as (keyof Amounts)[]).filter((one) => of[one]);
+  const more: Sign[] = [
+    ...goods(values.production),
+    ...(event ? goods(values.gains) : []),
+    ...(values.mill_bonus ? (['gold'] as const) : []),
+    ...((values.yield ?? 0) > 0 ? FIELDS : []),
+    ...(values.priory_bonus || values.zeal ? (['vp'] as const) : []),
+    ...(values.workers ? (['black'] as const) : []),
+    ...(values.craftsman_limit ? (['cottage'] as const) : []),
+  ];
+  const less: Sign[] = [
+    ...(values.pay ? (['gold'] as const) : []),
+    ...goods(values.loses),
+    ...((values.yield ?? 0) < 0 ? FIELDS : []),
+    ...(values.builders ? (['builder'] as const) : []),
+    ...(values.loses_craftsman ? (['cottage'] as const) : []),
+  ];
+  return [
+    ...(event ? [] : goods(values.gains)),
+    ...(values.tax === undefined ? [] : (['die', 'gold'] as const)),
+    ...(values.sees_event ? (['eye'] as const) : []),
+    ...(values.spares === 'tax' ? (['die'] as const) : []),
+    ...(values.spares ? (['shield'] as const) : []),
+    ...(values.free_builder ? (['builder'] as const) : []),
+    ...(more.length ? (['plus'] as const) : []),
+    ...more,
+    ...(less.length ? (['minus'] as const) : []),
+    ...less,
+  ];
+}
+
+/** The signs of a card: by its values where a box gives it some, else those of ours. */
+export function signsOf(card: PrivilegeCard | EventCard): Sign[] {
+  const theirs = given(card.given ?? {}, 'good' in card);
+  return theirs.length ? theirs : (OURS[card.key] ?? []);
+}
+
 /** Signs that are drawn here, on a grid of 24; the others are pieces. */
 export const DRAWN: Partial<Record<Sign, { d: string; fill: string; stroke: string }>> = {
   plus: { d: 'M12 7v10M7 12h10', fill: 'none', stroke: 'ink' },

@@ -197,7 +197,7 @@ pillars-board-cards-gained =
 pillars-board-order-most-points = An der Kathedrale immer die meisten Punkte
 pillars-board-order-market-once = Den Markt nach einem Handel verlassen
 pillars-board-order-keep-round = In dieser Runde jeden Baumeister behalten
-pillars-board-order-keep-all = Jeden Baumeister behalten
+pillars-board-order-keep-all = Immer jeden Baumeister behalten
 pillars-board-order-keep-others = Jeden Baumeister behalten außer meinem
 # $gold (Number) - was ein Baumeister höchstens kosten darf
 pillars-board-order-pass-until =

@@ -209,7 +209,7 @@ pillars-board-cards-gained =
 pillars-board-order-most-points = Always take most points at the cathedral
 pillars-board-order-market-once = At the market, withdraw after one trade
 pillars-board-order-keep-round = Keep every builder this round
-pillars-board-order-keep-all = Keep every builder
+pillars-board-order-keep-all = Always keep every builder
 pillars-board-order-keep-others = Keep every builder but mine
 # $gold (Number) - the most a builder may cost
 pillars-board-order-pass-until =

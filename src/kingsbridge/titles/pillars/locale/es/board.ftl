@@ -209,7 +209,7 @@ pillars-board-cards-gained =
 pillars-board-order-most-points = En la catedral, siempre más puntos
 pillars-board-order-market-once = En el mercado, retirarse tras un trato
 pillars-board-order-keep-round = En esta ronda, conservar cada constructor
-pillars-board-order-keep-all = Conservar cada constructor
+pillars-board-order-keep-all = Conservar siempre cada constructor
 pillars-board-order-keep-others = Conservar cada constructor salvo el mío
 # $gold (Number) - lo máximo que puede costar un constructor
 pillars-board-order-pass-until =

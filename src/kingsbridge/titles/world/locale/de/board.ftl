@@ -75,7 +75,7 @@ world-board-donate = Ein Siegel legen: { $project }
 
 world-board-house-free = Freier Bauplatz: { $house }
 world-board-house-owned = { $house }: { $player }
-world-board-house-about = Die Miete bringt { $income }. Hier zu bauen kostet 1 Gold und 1 { $good }.
+world-board-house-about = { $rent } bringt { $income }. Hier zu bauen kostet { $cost }.
 world-board-location =
     { $state ->
         [ill] { $location }: krank, die Pflege braucht { $needed } medizinisches Wissen

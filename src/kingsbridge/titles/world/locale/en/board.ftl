@@ -79,7 +79,8 @@ world-board-donate = Lay a seal: { $project }
 
 world-board-house-free = Free space: { $house }
 world-board-house-owned = { $house }: { $player }
-world-board-house-about = House rent brings { $income }. To build here takes 1 gold and 1 { $good }.
+# $rent (String) - the action of that name; $cost (String) - amounts: 1 gold + 1 stone
+world-board-house-about = { $rent } brings { $income }. To build here takes { $cost }.
 # $state (String) - ill, cured, hidden (a marker face down) or well (no plague yet)
 world-board-location =
     { $state ->

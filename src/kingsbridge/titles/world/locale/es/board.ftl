@@ -75,7 +75,7 @@ world-board-donate = Poner un sello: { $project }
 
 world-board-house-free = Casilla libre: { $house }
 world-board-house-owned = { $house }: { $player }
-world-board-house-about = El alquiler da { $income }. Construir aquí cuesta 1 de oro y 1 de { $good }.
+world-board-house-about = { $rent }: { $income }. Construir aquí cuesta { $cost }.
 world-board-location =
     { $state ->
         [ill] { $location }: enfermo, atenderlo requiere { $needed } de conocimiento médico
