@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingsbridge.titles.world import TITLE
 from kingsbridge.titles.world.goods import LOYALTY, MEDICAL
 from kingsbridge.titles.world.moves import (
     BUILD,
@@ -186,6 +187,7 @@ def test_all_say_whether_they_learn_from_caris_before_the_event_is_oriented() ->
     while step_of(table) == "reveal":
         asked.append(table.seat)
         assert offered(table) == {FORGO, DECLINE}
+        assert TITLE.phrase(table, DECLINE).message == "world-move-keep_action"
         table.apply(FORGO if table.seat == 2 else DECLINE)
     assert asked == [1, 2, 0]
     assert step_of(table) == "orient"

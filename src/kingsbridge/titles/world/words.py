@@ -6,7 +6,15 @@ from typing import Final
 
 from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.phrase import Name, Phrase
-from kingsbridge.titles.world.cards import NONE, TRADE, Amount, Cards, Effect, goods_among
+from kingsbridge.titles.world.cards import (
+    FORGO_REWARD,
+    NONE,
+    TRADE,
+    Amount,
+    Cards,
+    Effect,
+    goods_among,
+)
 from kingsbridge.titles.world.goods import CLOTH, GOLD, GOODS, LOYALTY, MEDICAL, VP, WOOL
 from kingsbridge.titles.world.moves import (
     BUILD,
@@ -46,6 +54,14 @@ Facts = dict[str, int | float | str | Name]
 _PLAIN: Final = {FORGO: "forgo", DONE: "done", DECLINE: "decline"}
 
 
+def is_asked_to_forgo(table: Table) -> bool:
+    """W-1.9: return whether an event asks who forgoes the action of this round."""
+    if table.step_name() != "reveal" or table.errands or table.event == NONE:
+        return False
+    effects = table.cards.events[table.event].effects
+    return table.effect < len(effects) and effects[table.effect].do == FORGO_REWARD
+
+
 def good_name(good: int) -> Name:
     """Return the name of a good."""
     return Name("world-good", GOODS[good])
@@ -73,6 +89,8 @@ def phrase(table: Table, move: int) -> Phrase:
     cards = table.cards
     if not 0 <= move < MOVES:
         return Phrase("world-move-unknown", {"move": move})
+    if move == DECLINE and is_asked_to_forgo(table):
+        return Phrase("world-move-keep_action", {})
     if move in _PLAIN:
         return Phrase(f"world-move-{_PLAIN[move]}", {})
     if move in (PROTECT, SUFFER):

@@ -51,6 +51,8 @@ world-move-discard = { $action } abwerfen
 world-move-forgo = Auf die Aktion verzichten
 world-move-done = Fertig: diese Aktion beenden
 world-move-decline = Verzichten
+# To an event that rewards whoever forgoes it.
+world-move-keep_action = Die Aktion behalten
 
 ## Züge: was Aktionskarten und Ereignisse verlangen
 
@@ -216,7 +218,7 @@ world-sheet-events = Ereignisse
 world-sheet-lost_to_piety = Für fehlende Frömmigkeit verloren
 world-sheet-lost_to_grain = Für fehlendes Getreide verloren
 world-sheet-lost_to_tax = Für unbezahlte Steuern verloren
-world-sheet-resources = Übriger Stein und übriges Holz
+world-sheet-resources = Übrige Güter
 world-sheet-gold = Übriges Gold
 
 ## Was beim Aufdecken eines Ereignisses gefragt ist: wer jetzt was tun muss
@@ -230,7 +232,7 @@ world-prompt-reveal-lose_choice =
        *[other] { $player }: „{ $event }“ kostet { $left } Güter, eins nach dem anderen. Welches zuerst?
     }
 world-prompt-reveal-lose_house = { $player }: „{ $event }“ kostet ein Haus. Welches?
-world-prompt-reveal-forgo_reward = { $player }: „{ $event }“ bringt { $get } für den Verzicht auf die Aktion dieser Runde. Auf die Aktion verzichten oder nicht?
+world-prompt-reveal-forgo_reward = { $player }: „{ $event }“ bringt { $get } für den Verzicht auf die Aktion dieser Runde. Auf die Aktion verzichten oder sie behalten?
 world-prompt-reveal-discard_for = { $player }: „{ $event }“ bringt { $get } für eine weitere abgeworfene Karte. Eine abwerfen oder verzichten?
 world-prompt-reveal-discard_extra = { $player }: Wegen „{ $event }“ ist noch eine Karte abzuwerfen. Welche?
 world-prompt-reveal-build_one = { $player }: „{ $event }“ erlaubt, sofort 1 Baustoff auf ein Bauvorhaben zu legen. Legen oder verzichten?

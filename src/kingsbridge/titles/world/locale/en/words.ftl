@@ -51,6 +51,8 @@ world-move-discard = Discard { $action }
 world-move-forgo = Forgo the action
 world-move-done = Done: end this action
 world-move-decline = Decline
+# To an event that rewards whoever forgoes it.
+world-move-keep_action = Keep the action
 
 ## Moves: what action cards and events ask for
 
@@ -216,7 +218,7 @@ world-sheet-events = Events
 world-sheet-lost_to_piety = Lost for missing piety
 world-sheet-lost_to_grain = Lost for missing grain
 world-sheet-lost_to_tax = Lost for unpaid taxes
-world-sheet-resources = Stone and wood left over
+world-sheet-resources = Goods left over
 world-sheet-gold = Gold left over
 
 ## What is asked when an event is turned: who must do what now
@@ -230,7 +232,7 @@ world-prompt-reveal-lose_choice =
        *[other] { $player }: “{ $event }” takes { $left } goods, one after another. Which is the first?
     }
 world-prompt-reveal-lose_house = { $player }: “{ $event }” costs a house. Choose which.
-world-prompt-reveal-forgo_reward = { $player }: “{ $event }” gives { $get } to whoever forgoes the action of this round. Forgo it or decline?
+world-prompt-reveal-forgo_reward = { $player }: “{ $event }” gives { $get } to whoever forgoes the action of this round. Forgo it or keep it?
 world-prompt-reveal-discard_for = { $player }: “{ $event }” gives { $get } for one more card discarded. Discard one or decline?
 world-prompt-reveal-discard_extra = { $player }: because of “{ $event }” one more card has to be discarded. Which?
 world-prompt-reveal-build_one = { $player }: “{ $event }” allows 1 resource to be placed on a project at once. Place one or decline?

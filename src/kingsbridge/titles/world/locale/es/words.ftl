@@ -75,6 +75,8 @@ world-move-discard = Descartar { $action }
 world-move-forgo = Renunciar a la acción
 world-move-done = Listo: terminar esta acción
 world-move-decline = Renunciar
+# To an event that rewards whoever forgoes it.
+world-move-keep_action = Conservar la acción
 
 ## Jugadas: lo que piden las cartas de acción y los eventos
 
@@ -240,7 +242,7 @@ world-sheet-events = Eventos
 world-sheet-lost_to_piety = Perdidos por falta de piedad
 world-sheet-lost_to_grain = Perdidos por falta de grano
 world-sheet-lost_to_tax = Perdidos por los impuestos
-world-sheet-resources = Piedra y madera sobrantes
+world-sheet-resources = Bienes sobrantes
 world-sheet-gold = Oro sobrante
 
 ## Lo que se pregunta al descubrir un evento: quién tiene que hacer qué ahora
