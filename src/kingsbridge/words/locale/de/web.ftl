@@ -365,6 +365,7 @@ web-found =
        *[other] { $count } Regeln gefunden.
     }
 web-cards-about = Jede Karte mit ihren Werten. Ein rotes Schild nennt, was niemand von der gedruckten Karte ablesen konnte: Das haben wir festgelegt oder rekonstruiert.
+web-cards-box-about = Jede Karte, wie sie in deiner Schachtel ist. Ein Schild sagt, welche du berichtigt oder bestätigt hast, und nennt, was noch von uns gewählt ist.
 web-cards-none = In diesem Spiel gibt es keine Karten anzusehen.
 web-origin = Woher?
 web-reconstructed = Von uns: { $fields }
@@ -375,7 +376,7 @@ web-origin-B = von einer unabhängigen Quelle von den Karten abgelesen
 web-origin-C-plus = aus mehreren übereinstimmenden Hinweisen erschlossen
 web-origin-C = erschlossen oder unsere eigene Festlegung
 web-origin-D = unsere eigene Rekonstruktion: keine öffentliche Liste des gedruckten Werts wurde gefunden
-web-origin-corrected = durch eine Kartendatei berichtigt
+web-origin-corrected = von jemandem berichtigt, der die Schachtel hat
 web-origin-confirmed = von jemandem bestätigt, der die Schachtel hat
 web-field-exists = dass es sie gibt
 web-field-name = Name

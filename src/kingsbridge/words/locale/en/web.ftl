@@ -365,6 +365,7 @@ web-found =
        *[other] { $count } rules were found.
     }
 web-cards-about = Every card with its values. A red badge names what nobody could read off the printed card: there we chose or reconstructed it.
+web-cards-box-about = Every card as it is in your box. A badge says which you corrected or confirmed, and names what is still our own choice.
 web-cards-none = There are no cards to look at in this game.
 web-origin = Where from?
 web-reconstructed = Ours: { $fields }
@@ -375,7 +376,7 @@ web-origin-B = read off the cards by an independent source
 web-origin-C-plus = inferred from several clues that agree
 web-origin-C = inferred, or our own ruling
 web-origin-D = our own reconstruction: no public list of the printed value was found
-web-origin-corrected = corrected by a file of cards
+web-origin-corrected = corrected by the owner of a box
 web-origin-confirmed = confirmed by the owner of a box
 web-field-exists = that it exists
 web-field-name = name

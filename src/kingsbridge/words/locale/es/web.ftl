@@ -365,6 +365,7 @@ web-found =
        *[other] Se han encontrado { $count } reglas.
     }
 web-cards-about = Todas las cartas con sus valores. Una marca roja indica lo que nadie pudo leer en la carta impresa: ahí lo decidimos o reconstruimos.
+web-cards-box-about = Cada carta tal como está en tu caja. Una etiqueta dice cuáles corregiste o confirmaste, y nombra lo que aún elegimos nosotros.
 web-cards-none = Este juego no tiene cartas que mirar.
 web-origin = ¿De dónde?
 web-reconstructed = Nuestro: { $fields }
@@ -375,7 +376,7 @@ web-origin-B = leído en las cartas por una fuente independiente
 web-origin-C-plus = deducido de varias pistas que coinciden
 web-origin-C = deducido, o decisión nuestra
 web-origin-D = reconstrucción nuestra: no se halló ninguna lista pública del valor impreso
-web-origin-corrected = corregido por un archivo de cartas
+web-origin-corrected = corregido por quien tiene la caja
 web-origin-confirmed = confirmado por quien tiene la caja
 web-field-exists = que existe
 web-field-name = nombre

@@ -148,6 +148,8 @@ pillars-board-card-kind-once = einmalig
 pillars-board-card-kind-immediate = sofort
 pillars-board-card-kind-good = gut
 pillars-board-card-kind-bad = schlecht
+pillars-board-field-per_builder = für jeden Baumeister
+pillars-board-field-no_capacity = nicht für Handwerker ohne Zahl der Einsätze
 
 ## Der Tisch in Worten
 

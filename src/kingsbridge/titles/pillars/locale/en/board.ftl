@@ -152,6 +152,8 @@ pillars-board-card-kind-once = once
 pillars-board-card-kind-immediate = immediate
 pillars-board-card-kind-good = good
 pillars-board-card-kind-bad = bad
+pillars-board-field-per_builder = for each builder
+pillars-board-field-no_capacity = not for craftsmen without a number of uses
 
 ## The table in words
 

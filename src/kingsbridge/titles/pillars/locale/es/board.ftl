@@ -152,6 +152,8 @@ pillars-board-card-kind-once = una vez
 pillars-board-card-kind-immediate = inmediato
 pillars-board-card-kind-good = bueno
 pillars-board-card-kind-bad = malo
+pillars-board-field-per_builder = por cada constructor
+pillars-board-field-no_capacity = no con artesanos sin número de usos
 
 ## La mesa en palabras
 
