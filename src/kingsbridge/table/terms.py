@@ -49,9 +49,11 @@ def checked_terms(terms: Terms, seats: int) -> Terms:
 
 def _without_a_box_like_ours(title_key: str, options: dict[str, object]) -> dict[str, object]:
     """Return options without the cards of a box that says nothing else than ours."""
-    part = title(title_key).part("box")
+    part = title(title_key).part("box") if options.get("cards") else None
+    if part is None:
+        return options
     cards = cast("dict[str, object]", options["cards"])
-    if part is None or part.make("open_box", Box).differences(cards):
+    if part.make("open_box", Box).differences(cards):
         return options
     return {**options, "cards": {}}
 

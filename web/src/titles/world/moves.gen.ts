@@ -9,7 +9,7 @@ export const PROJECT_TILES = 7;
 export const BUILDING_GOODS = 2; // stone and wood
 export const BUILDING_SITES = 14;
 export const MOST_WOVEN = 2;
-export const MOST_WOOL = 15; // sold in one action; there is no more in the box
+export const MOST_WOOL = 15; // sold by one move; whoever has more may sell again
 export const ILL_LOCATIONS = 11;
 
 // Action cards (W-5)
