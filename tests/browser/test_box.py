@@ -117,10 +117,88 @@ def test_what_cannot_be_is_said_beside_the_value_and_is_not_kept(visit: OpenPage
     kept(page)
     value(page, "title").get_by_role("textbox").fill(" ")
     expect(value(page, "title").get_by_role("alert")).to_contain_text("60 characters")
-    expect(page.get_by_text("Not kept")).to_be_visible()
+    expect(value(page, "title").get_by_role("alert")).to_contain_text("Not kept yet: title")
+    expect(page.get_by_text("1 card not kept")).to_be_visible()
     value(page, "title").get_by_role("textbox").fill("A fair")
     expect(page.get_by_role("heading", level=2, name="A fair")).to_be_visible()
     kept(page)
+
+
+def test_a_card_that_is_refused_holds_no_other_card_back(visit: OpenPage) -> None:
+    page = visit("/box/world?card=events.I-01")
+    page.get_by_role("button", name="title: my card has this").click()
+    title = value(page, "title").get_by_role("textbox")
+    expect(title).to_be_focused()
+    title.fill(" ")
+    expect(page.get_by_text("1 card not kept")).to_be_visible()
+    cards = page.get_by_role("navigation", name="The cards").get_by_role("button")
+    expect(cards.get_by_label("not kept")).to_have_count(1)
+    cards.filter(has_text="stone house with 3 gold").click()
+    expect(page.get_by_role("heading", level=2, name="stone house with 3 gold")).to_be_focused()
+    one_more_gold(page)
+    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
+    expect(cards.filter(has_text="stone house with 4 gold")).to_be_visible()
+    page.get_by_role("alert").get_by_role("button", name=re.compile("title")).click()
+    title.fill("A fair")
+    kept(page)
+    expect(cards.get_by_label("not kept")).to_have_count(0)
+
+
+def test_an_event_is_of_the_kind_that_what_it_does_needs(visit: OpenPage) -> None:
+    page = visit("/box/world?card=events.I-01")
+    row = value(page, "what it does")
+    row.get_by_label("what it does 1", exact=True).select_option("random_discard")
+    expect(value(page, "kind").get_by_role("status")).to_contain_text("Set for you")
+    expect(value(page, "kind").get_by_role("combobox")).to_have_value("long")
+    kept(page)
+
+
+def test_two_windows_keep_what_is_written_in_each(visit: OpenPage) -> None:
+    page = visit(HOUSE)
+    one_more_gold(page)
+    kept(page)
+    other = page.context.new_page()
+    other.goto("/box/world?card=events.I-01")
+    expect(other.locator(".fields")).to_be_visible()
+    one_more_gold(page)
+    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
+    kept(page)
+    other.get_by_role("button", name="title: my card has this").click()
+    value(other, "title").get_by_role("textbox").fill("A fair")
+    kept(other)
+    page.reload()
+    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
+    cards = page.get_by_role("navigation", name="The cards").get_by_role("button")
+    expect(cards.filter(has_text="A fair")).to_be_visible()
+
+
+def test_what_is_written_without_a_connection_is_kept_when_there_is_one(visit: OpenPage) -> None:
+    page = visit(HOUSE)
+    one_more_gold(page)
+    kept(page)
+    page.context.set_offline(True)
+    one_more_gold(page)
+    expect(page.get_by_text("trying again")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
+    kept(page)
+
+
+def test_a_file_takes_the_place_of_what_is_written_only_when_asked(
+    visit: OpenPage, tmp_path: Path
+) -> None:
+    page = visit(HOUSE)
+    one_more_gold(page)
+    kept(page)
+    empty = tmp_path / "empty.toml"
+    empty.write_text("", "utf-8")
+    page.get_by_label("Import TOML").set_input_files(empty)
+    expect(page.get_by_role("dialog")).to_contain_text("on one card")
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
+    page.get_by_label("Import TOML").set_input_files(empty)
+    page.get_by_role("button", name="Take the file").click()
+    expect(page.get_by_role("heading", name="stone house with 3 gold")).to_be_visible()
 
 
 def test_a_box_is_exported_forgotten_and_imported_again(visit: OpenPage, tmp_path: Path) -> None:
@@ -146,7 +224,12 @@ def test_a_box_is_exported_forgotten_and_imported_again(visit: OpenPage, tmp_pat
 
 
 @pytest.mark.parametrize(
-    ("card", "width"), [("world?card=events.II-03", 1280), ("pillars?card=stock.board", 390)]
+    ("card", "width"),
+    [
+        ("world?card=events.II-03", 1280),
+        ("world?card=events.II-03", 390),
+        ("pillars?card=stock.board", 390),
+    ],
 )
 def test_the_page_fits_every_screen_and_can_be_read_by_everybody(
     visit: OpenPage, axe: str, card: str, width: int

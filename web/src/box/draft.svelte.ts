@@ -1,7 +1,7 @@
 // My box of a title as I go through it: what I wrote, kept on the server as I go, and the cards as
 // they read with it.
-import { post, put, read, remove, Trouble } from '../net/ask';
-import { somebody, whoAmI } from '../net/me.svelte';
+import { post, put, putWhileLeaving, read, remove, Trouble } from '../net/ask';
+import { me, somebody, whoAmI } from '../net/me.svelte';
 import type { CardsDoc, MyBox } from '../protocol';
 import { language, layOver, say } from '../words.svelte';
 import {
@@ -24,8 +24,50 @@ export interface Place {
   at: number;
 }
 
+/** A card as it was written last, until the server has it. */
+interface Entry {
+  place: Place;
+  given: Record<string, unknown>;
+}
+
+/** Why a card is not kept, and which of its values that is about. */
+export interface Held {
+  at: string;
+  text: string;
+}
+
 /** Typing is kept when it pauses so long. */
 const PAUSE = 350;
+/** The server is asked again after so long where it did not answer. */
+const AGAIN = 4000;
+/** What was not kept when a box was left, by person and title: it is there when they come back. */
+const left = new Map<string, Map<string, Entry>>();
+
+/** Where a card is written in a file of corrections. */
+export const pathOf = ({ sheet, card }: Place): string =>
+  sheet.single ? sheet.key : `${sheet.key}.${card.key}`;
+
+/** Whether something stands at a place of that file, or below it. */
+export const under = (at: string, path: string): boolean =>
+  at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);
+
+/** Corrections with cards laid over them as they were written. */
+function lay(corrections: Corrections, entries: Iterable<Entry>): Corrections {
+  let all = corrections;
+  for (const { place, given } of entries) {
+    const { sheet, card } = place;
+    const { [sheet.key]: written = {}, ...others } = all;
+    const { [card.key]: _, ...rest } = written;
+    const empty = Object.keys(given).length === 0;
+    const own = sheet.single ? given : empty ? rest : { ...rest, [card.key]: given };
+    all = Object.keys(own).length ? { ...others, [sheet.key]: own } : others;
+  }
+  return all;
+}
+
+/** Whether the server refused what the cards say, rather than not answering. */
+const aboutCards = (error: unknown): error is Trouble =>
+  error instanceof Trouble && error.code === 'bad_cards';
 
 export class Draft {
   corrections = $state.raw<Corrections>({});
@@ -33,12 +75,18 @@ export class Draft {
   mine = $state.raw<MyBox | null>(null);
   /** All cards with what was written laid over them. */
   cards = $state.raw<CardsDoc | null>(null);
-  /** Why what is written cannot be kept, and where. */
-  wrong = $state.raw<{ at: string; text: string } | null>(null);
-  kept = $state<'kept' | 'writing' | 'refused'>('kept');
+  /** The cards that cannot be kept as they are written, by their paths, and why. */
+  held = $state.raw<Record<string, Held>>({});
+  /** The kind of these cards was set because what they do needs it. */
+  turned = $state.raw<string[]>([]);
+  /** Why nothing can be kept, where that is not about a card. */
+  wrong = $state('');
+  kept = $state<'' | 'kept' | 'writing' | 'refused' | 'waiting'>('');
   readonly places: Place[];
+  /** What is written and not kept yet, by the paths of the cards, the newest last. */
+  #unkept = new Map<string, Entry>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #sent = 0;
+  #sending = false;
   #lift: (() => void) | undefined;
   #left = false;
 
@@ -52,22 +100,30 @@ export class Draft {
     return `/me/boxes/${this.box.title}`;
   }
 
+  get #whose(): string {
+    return `${me()?.code ?? ''}/${this.box.title}`;
+  }
+
   /** Read my box; whoever is nobody yet has an empty one. */
   async load(): Promise<void> {
     if (await whoAmI()) this.#take(await read<MyBox>(this.#path));
+    this.#unkept = left.get(this.#whose) ?? this.#unkept;
+    left.delete(this.#whose);
+    this.corrections = lay(this.corrections, this.#unkept.values());
     await this.tellAnew();
+    if (this.#unkept.size) this.kept = 'writing';
+    if (this.#unkept.size || this.mine?.problem) void this.send();
   }
 
   #take(mine: MyBox): void {
     this.mine = mine;
     this.corrections = mine.corrections as Corrections;
-    this.wrong = mine.problem ? { at: '', text: mine.problem } : null;
   }
 
   /** Ask for the cards as they read now, in the language spoken now. */
   async tellAnew(): Promise<void> {
     const spoken = language();
-    const corrections = this.wrong ? {} : this.corrections;
+    const corrections = this.mine?.problem ? {} : (this.mine?.corrections ?? {});
     const cards = await post<CardsDoc>(`/box/${this.box.title}/cards`, { corrections });
     if (spoken === language()) this.#speak(cards);
   }
@@ -81,9 +137,25 @@ export class Draft {
 
   /** Keep what waits, and speak as our own cards do again. */
   leave(): void {
-    if (this.#timer !== undefined) void this.#send();
+    if (this.#timer !== undefined) void this.send();
+    if (this.#unkept.size) left.set(this.#whose, this.#unkept);
     this.#left = true;
     this.#lift?.();
+  }
+
+  /** The page goes: send what can be kept. */
+  hide(): void {
+    const fine = [...this.#unkept].filter(([path]) => !(path in this.held));
+    if (!fine.length || !this.mine) return;
+    const entries = fine.map(([, entry]) => entry);
+    const corrections = lay(this.mine.corrections as Corrections, entries);
+    putWhileLeaving(this.#path, { corrections });
+  }
+
+  /** Whether something would be lost if the page went now. */
+  get losing(): boolean {
+    const sure = this.kept === 'writing' && this.mine && !Object.keys(this.held).length;
+    return this.#unkept.size > 0 && !sure;
   }
 
   // What is written
@@ -157,51 +229,149 @@ export class Draft {
     this.#put(place, rest);
   }
 
-  #put({ sheet, card }: Place, given: Record<string, unknown>): void {
-    const empty = Object.keys(given).length === 0;
-    const { [sheet.key]: written = {}, ...others } = this.corrections;
-    const { [card.key]: _, ...rest } = written;
-    const own = sheet.single ? given : empty ? rest : { ...rest, [card.key]: given };
-    this.corrections = Object.keys(own).length ? { ...others, [sheet.key]: own } : others;
+  #put(place: Place, given: Record<string, unknown>): void {
+    const path = pathOf(place);
+    const entry = { place, given };
+    this.#unkept.delete(path);
+    this.#unkept.set(path, entry);
+    this.corrections = lay(this.corrections, [entry]);
+    this.turned = this.turned.filter((one) => one !== path);
     this.kept = 'writing';
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#send(), PAUSE);
+    this.#soon(PAUSE);
   }
 
   // What is kept
 
-  async #send(): Promise<void> {
+  #soon(pause: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.send(), pause);
+  }
+
+  /** Keep what is written, one attempt after another. */
+  async send(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const turn = ++this.#sent;
-    const corrections = this.corrections;
+    if (this.#sending) return this.#soon(PAUSE);
+    this.#sending = true;
     try {
-      await somebody();
-      const mine = await put<MyBox>(this.#path, { corrections });
-      if (turn !== this.#sent) return;
-      this.mine = mine;
-      this.wrong = null;
-      await this.tellAnew();
-      if (turn === this.#sent) this.kept = 'kept';
+      await this.#keep();
+      const held = Object.keys(this.held).length > 0;
+      const still = this.kept && 'kept';
+      this.kept = this.#timer !== undefined ? 'writing' : held ? 'refused' : still;
     } catch (error) {
-      if (turn === this.#sent) this.#refuse(error);
+      this.#fail(error);
+    } finally {
+      this.#sending = false;
     }
   }
 
-  #refuse(error: unknown): void {
+  /** Lay what is written over what the server has, which may be newer than what we read: the box
+   *  may be open elsewhere, too. A card that is refused is held back, and all others are kept. */
+  async #keep(): Promise<void> {
+    await somebody();
+    const unkept = this.#unkept;
+    let mine = await read<MyBox>(this.#path);
+    let tried = [...unkept.values()];
+    const held: Record<string, Held> = {};
+    while (tried.length || mine.problem) {
+      const refused = await this.#refusal(mine, tried);
+      if (!('at' in refused)) {
+        mine = refused;
+        break;
+      }
+      const place = this.places.find((one) => under(refused.at, pathOf(one)));
+      // Of cards that do not go together the one written last is held back.
+      const blamed =
+        tried.find((one) => one.place === place) ?? (mine.problem ? null : tried.at(-1));
+      if (!blamed) {
+        // What was kept long ago cannot be played any more; that comes first.
+        if (place) held[pathOf(place)] = refused;
+        else this.wrong = refused.text;
+        tried = [];
+        break;
+      }
+      const turned = await this.#turn(mine, tried, blamed);
+      if (turned) {
+        mine = turned;
+        break;
+      }
+      held[pathOf(blamed.place)] = refused;
+      tried = tried.filter((one) => one !== blamed);
+    }
+    // Whatever was forgotten or replaced meanwhile is not written back.
+    if (unkept !== this.#unkept) return;
+    for (const entry of tried) {
+      const path = pathOf(entry.place);
+      if (unkept.get(path) === entry) unkept.delete(path);
+    }
+    this.#take(mine);
+    this.corrections = lay(this.corrections, unkept.values());
+    this.held = held;
+    if (!mine.problem) this.wrong = '';
+    await this.tellAnew();
+  }
+
+  /** Have the server keep cards: what it has then, or why it refuses. */
+  async #refusal(mine: MyBox, entries: Entry[]): Promise<MyBox | Held> {
+    try {
+      const corrections = lay(mine.corrections as Corrections, entries);
+      return await put<MyBox>(this.#path, { corrections });
+    } catch (error) {
+      if (!aboutCards(error)) throw error;
+      return { at: error.problem.at ?? '', text: error.words };
+    }
+  }
+
+  /** A card whose kind nobody wrote is of the kind that the rest of it needs. */
+  async #turn(mine: MyBox, entries: Entry[], entry: Entry): Promise<MyBox | null> {
+    const { place, given } = entry;
+    const shape = place.sheet.shapes.kind;
+    const ours = place.card.values.kind;
+    if (shape?.kind !== 'name' || ours === undefined || 'kind' in given) return null;
+    for (const kind of shape.names.filter((one) => one !== ours)) {
+      const other = { place, given: { ...given, kind } };
+      const kept = await this.#refusal(
+        mine,
+        entries.map((one) => (one === entry ? other : one)),
+      );
+      if ('at' in kept) continue;
+      this.turned = [...this.turned, pathOf(place)];
+      return kept;
+    }
+    return null;
+  }
+
+  #fail(error: unknown): void {
     if (!(error instanceof Trouble)) throw error;
-    this.kept = 'refused';
-    this.wrong = { at: error.problem.at ?? '', text: error.words };
+    if (error.status === 0 || error.status === 429 || error.status >= 500) {
+      this.kept = 'waiting';
+      if (!this.#left) this.#soon(AGAIN);
+    } else {
+      this.kept = 'refused';
+      this.wrong = error.words;
+    }
+  }
+
+  /** Take up what was kept elsewhere, and try again what was not kept. */
+  async look(): Promise<void> {
+    if (this.mine) await this.send();
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#unkept = new Map();
+    this.held = {};
+    this.turned = [];
+    this.wrong = '';
   }
 
   /** Forget all that was written. */
   async startOver(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#sent += 1;
     await somebody();
     await remove(this.#path);
-    this.kept = 'kept';
+    this.#forget();
+    this.kept = '';
     await this.load();
   }
 
@@ -209,7 +379,9 @@ export class Draft {
   async takeFile(file: File): Promise<string> {
     try {
       await somebody();
-      this.#take(await post<MyBox>(`${this.#path}/toml`, { text: await file.text() }));
+      const mine = await post<MyBox>(`${this.#path}/toml`, { text: await file.text() });
+      this.#forget();
+      this.#take(mine);
       this.kept = 'kept';
       await this.tellAnew();
       return '';

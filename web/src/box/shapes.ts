@@ -100,6 +100,49 @@ export function blankEffect(shape: Shape & { kind: 'effects' }, word: string): E
   };
 }
 
+/** Whether a value may be written where a shape asks for one. */
+export function allows(shape: Shape, value: unknown): boolean {
+  const among = (one: unknown, names: string[]) => names.includes(String(one));
+  const between = (one: unknown, least: number, most: number) =>
+    typeof one === 'number' && one >= least && one <= most;
+  switch (shape.kind) {
+    case 'whole':
+      return between(value, shape.least, shape.most);
+    case 'amounts':
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        Object.entries(value).every(
+          ([good, number]) => among(good, shape.goods) && between(number, 0, shape.most),
+        )
+      );
+    case 'wholes':
+      return (
+        Array.isArray(value) &&
+        value.length === (shape.length ?? value.length) &&
+        value.every((one) => between(one, shape.least, shape.most))
+      );
+    case 'names':
+      return (
+        Array.isArray(value) &&
+        between(
+          value.length,
+          shape.length ?? shape.least ?? 0,
+          shape.length ?? shape.most ?? Infinity,
+        ) &&
+        value.every((one) => among(one, shape.names))
+      );
+    case 'name':
+      return typeof value === 'string' && among(value, shape.names);
+    case 'text':
+      return typeof value === 'string' && value.length <= shape.most;
+    case 'truth':
+      return typeof value === 'boolean';
+    case 'effects':
+      return Array.isArray(value) && value.length <= shape.most;
+  }
+}
+
 /** Whether two values say the same, as the server counts them. */
 export const same = (shape: Shape, one: unknown, other: unknown): boolean =>
   JSON.stringify(meaning(shape, one)) === JSON.stringify(meaning(shape, other));
@@ -163,12 +206,14 @@ export function valueName(title: string, field: string, value: string): string {
 /** So many of a good. */
 export function amount(title: string, good: string, number: number): string {
   if (has(`${title}-amount-${good}`)) return name(`${title}-amount`, good, number);
+  if (good === 'vp') return say('web-box-points', { number });
   return say('web-box-amount', { number, what: valueName(title, 'good', good) });
 }
 
 /** A value of a card in words. */
 export function inWords(title: string, field: string, shape: Shape, value: unknown): string {
-  if (value === undefined || value === null) return say('web-box-nothing');
+  if (value === undefined || value === null)
+    return say(shape.kind === 'truth' ? 'web-no' : 'web-box-nothing');
   switch (shape.kind) {
     case 'amounts': {
       const some = Object.entries(value as Amounts).filter(([, number]) => number || shape.each);

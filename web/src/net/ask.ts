@@ -73,3 +73,10 @@ export const post = <T>(path: string, body: unknown = {}, query: Query = {}): Pr
 export const put = <T>(path: string, body: unknown): Promise<T> => send('PUT', path, {}, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => send('PATCH', path, {}, body);
 export const remove = <T>(path: string): Promise<T> => send('DELETE', path, {});
+
+/** Send what the server shall have although the page is being left: nobody hears the answer. */
+export function putWhileLeaving(path: string, body: unknown): void {
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = { method: 'PUT', headers, body: JSON.stringify(body), keepalive: true };
+  fetch(address(path, { language: language() }), sent).catch(() => undefined);
+}

@@ -430,17 +430,32 @@ web-box-mark-untouched = nicht angesehen
 web-box-mark-begun = teilweise angesehen
 web-box-mark-confirmed = bestätigt
 web-box-mark-corrected = berichtigt
+web-box-mark-held = nicht aufgehoben
 web-box-confirmed = bestätigt
 web-box-corrected = berichtigt
 web-box-kept = Aufgehoben
 web-box-writing = Wird aufgehoben …
 web-box-refused = Nicht aufgehoben
+web-box-refused-cards =
+    { $count ->
+        [one] { $count } Karte nicht aufgehoben
+       *[other] { $count } Karten nicht aufgehoben
+    }
+web-box-waiting = Noch nicht aufgehoben, neuer Versuch …
 web-box-wrong = So kann man nicht spielen:
+web-box-held = Noch nicht aufgehoben: So kann es nicht sein ({ $what }).
+web-box-held-card = Noch nicht aufgehoben:
+web-box-turned = Für dich umgestellt, weil die Wirkung der Karte es braucht.
 web-box-ours = Unseres: { $value }
 web-box-ours-none = Unsere Karte hat keines.
 web-box-ours-says = Unsere sagt: { $text }
 web-box-nothing = nichts
 web-box-amount = { $number } { $what }
+web-box-points =
+    { $number ->
+        [one] { $number } Siegpunkt
+       *[other] { $number } Siegpunkte
+    }
 web-box-less = { $what }: eins weniger
 web-box-more = { $what }: eins mehr
 web-box-add = Hinzufügen …
@@ -464,6 +479,12 @@ web-box-use-guest = Deine Schachtel wird für diesen Browser aufgehoben. Mit ein
 web-box-open-table = Einen Tisch mit ihr öffnen
 web-box-export = Als TOML ausgeben
 web-box-import = TOML einlesen
+web-box-import-about =
+    { $count ->
+        [one] Was du auf einer Karte geschrieben hast, geht, und was in { $name } steht, kommt an seine Stelle. Du kannst deines vorher ausgeben.
+       *[other] Was du auf { $count } Karten geschrieben hast, geht, und was in { $name } steht, kommt an seine Stelle. Du kannst deines vorher ausgeben.
+    }
+web-box-import-sure = Die Datei nehmen
 web-box-taken = Deine Schachtel ist jetzt, wie die Datei es sagt.
 web-box-bad-file = { $name } wurde nicht übernommen: { $why }
 web-box-start-over = Von vorn beginnen

@@ -430,17 +430,32 @@ web-box-mark-untouched = not looked at
 web-box-mark-begun = looked at in part
 web-box-mark-confirmed = confirmed
 web-box-mark-corrected = corrected
+web-box-mark-held = not kept
 web-box-confirmed = confirmed
 web-box-corrected = corrected
 web-box-kept = Kept
 web-box-writing = Being kept…
 web-box-refused = Not kept
+web-box-refused-cards =
+    { $count ->
+        [one] { $count } card not kept
+       *[other] { $count } cards not kept
+    }
+web-box-waiting = Not kept yet, trying again …
 web-box-wrong = This cannot be played like that:
+web-box-held = Not kept yet: { $what } cannot be like this.
+web-box-held-card = Not kept yet:
+web-box-turned = Set for you, as what the card does needs it.
 web-box-ours = Ours: { $value }
 web-box-ours-none = Our card has none.
 web-box-ours-says = Ours says: { $text }
 web-box-nothing = nothing
 web-box-amount = { $number } { $what }
+web-box-points =
+    { $number ->
+        [one] { $number } victory point
+       *[other] { $number } victory points
+    }
 web-box-less = { $what }: one less
 web-box-more = { $what }: one more
 web-box-add = Add …
@@ -464,6 +479,12 @@ web-box-use-guest = Your box is kept for this browser. Make an account to have i
 web-box-open-table = Open a table with it
 web-box-export = Export as TOML
 web-box-import = Import TOML
+web-box-import-about =
+    { $count ->
+        [one] What you wrote on one card goes, and what stands in { $name } takes its place. You can export yours first.
+       *[other] What you wrote on { $count } cards goes, and what stands in { $name } takes its place. You can export yours first.
+    }
+web-box-import-sure = Take the file
 web-box-taken = Your box is now as the file has it.
 web-box-bad-file = { $name } was not taken: { $why }
 web-box-start-over = Start over

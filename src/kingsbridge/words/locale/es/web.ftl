@@ -419,7 +419,7 @@ web-box-first = Es la primera carta.
 web-box-last = Es la última carta.
 web-box-next-unknown = Siguiente carta pendiente
 web-box-all-known = De esta caja se conocen todas las cartas.
-web-box-confirm-card = Todo como está impreso: siguiente
+web-box-confirm-card = Todo tal cual: siguiente
 web-box-confirm = Como está impreso
 web-box-confirm-one = { $what }: está impreso así
 web-box-unsay = Retirar
@@ -430,17 +430,32 @@ web-box-mark-untouched = sin mirar
 web-box-mark-begun = mirada en parte
 web-box-mark-confirmed = confirmada
 web-box-mark-corrected = corregida
+web-box-mark-held = sin guardar
 web-box-confirmed = confirmado
 web-box-corrected = corregido
 web-box-kept = Guardado
 web-box-writing = Guardando…
 web-box-refused = Sin guardar
+web-box-refused-cards =
+    { $count ->
+        [one] { $count } carta sin guardar
+       *[other] { $count } cartas sin guardar
+    }
+web-box-waiting = Aún sin guardar, se intenta de nuevo…
 web-box-wrong = Así no se puede jugar:
+web-box-held = Aún sin guardar: { $what } no puede ser así.
+web-box-held-card = Aún sin guardar:
+web-box-turned = Ajustado solo: lo que hace la carta lo necesita.
 web-box-ours = Nuestro: { $value }
 web-box-ours-none = Nuestra carta no lo tiene.
 web-box-ours-says = La nuestra dice: { $text }
 web-box-nothing = nada
 web-box-amount = { $number } { $what }
+web-box-points =
+    { $number ->
+        [one] { $number } punto de victoria
+       *[other] { $number } puntos de victoria
+    }
 web-box-less = { $what }: uno menos
 web-box-more = { $what }: uno más
 web-box-add = Añadir …
@@ -464,6 +479,12 @@ web-box-use-guest = Tu caja se guarda para este navegador. Crea una cuenta para 
 web-box-open-table = Abrir una mesa con ella
 web-box-export = Exportar como TOML
 web-box-import = Importar TOML
+web-box-import-about =
+    { $count ->
+        [one] Lo que escribiste en una carta se va, y en su lugar queda lo que dice { $name }. Antes puedes exportar lo tuyo.
+       *[other] Lo que escribiste en { $count } cartas se va, y en su lugar queda lo que dice { $name }. Antes puedes exportar lo tuyo.
+    }
+web-box-import-sure = Tomar el archivo
 web-box-taken = Tu caja está ahora como dice el archivo.
 web-box-bad-file = { $name } no se aceptó: { $why }
 web-box-start-over = Empezar de nuevo
