@@ -79,6 +79,11 @@ export function layOver(of: Language, words: Record<string, string>): () => void
   };
 }
 
+/** Whether cards of a corrected box speak now. */
+export function speakCorrected(): boolean {
+  return laid?.of === spoken;
+}
+
 /** Learn the sheets of a title that came from the server, by their names. */
 export function learn(of: Language, title: string, texts: Record<string, string>): void {
   if (of !== spoken) return;

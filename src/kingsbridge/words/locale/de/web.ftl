@@ -504,6 +504,7 @@ web-cards-mine-about =
 web-cards-mine-none = Deine Schachtel ist noch so, wie wir sie kennen. Geh zuerst ihre Karten durch:
 web-corrected-box = berichtigte Schachtel
 web-corrected-about = An diesem Tisch gelten die Werte aus der Schachtel dessen, der ihn geöffnet hat, und nicht nur unsere.
+web-corrected-rules = Die Schachtel dieses Tisches kann andere Zahlen haben.
 web-differs = Was in dieser Schachtel anders ist
 web-differs-nothing = Nichts: Jeder Wert ist wie bei uns.
 web-differs-count =

@@ -504,6 +504,7 @@ web-cards-mine-about =
 web-cards-mine-none = Your box is still as we know it. Go through its cards first:
 web-corrected-box = corrected box
 web-corrected-about = This table is played with the values of its owner's box, and not with ours alone.
+web-corrected-rules = The box of this table may have other numbers.
 web-differs = What differs in this box
 web-differs-nothing = Nothing: every value in it is as we have it.
 web-differs-count =

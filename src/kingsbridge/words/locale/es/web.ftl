@@ -504,6 +504,7 @@ web-cards-mine-about =
 web-cards-mine-none = Tu caja sigue tal como la conocemos. Repasa antes sus cartas:
 web-corrected-box = caja corregida
 web-corrected-about = En esta mesa se juega con los valores de la caja de quien la abrió, y no solo con los nuestros.
+web-corrected-rules = La caja de esta mesa puede tener otros números.
 web-differs = Qué cambia en esta caja
 web-differs-nothing = Nada: todos sus valores son los nuestros.
 web-differs-count =

@@ -50,6 +50,8 @@ pillars-board-field-stock =
 pillars-board-court-metal = { $count } Metall am Königshof
 pillars-board-tax = Die Steuer beträgt { $gold } Gold
 pillars-board-tax-unknown = Die Steuer ist noch nicht gewürfelt
+# $faces (String) - the faces of the die: 2, 3, 3
+pillars-board-tax-about = Der Steuerwürfel zeigt { $faces }. Alle zahlen so viel Gold, wie gewürfelt wird.
 pillars-board-grey =
     { $count ->
         [one] 1 grauer Arbeiter wartet hier
@@ -66,6 +68,8 @@ pillars-board-market-sell =
        *[other] Der Markt kauft { $good } für je { $gold } Gold.
     }
 pillars-board-dial = Einsatzkosten
+# $gold (Number) - the cost of the first builder
+pillars-board-dial-about = Der erste Baumeister kostet { $gold } Gold. Nach jedem Einsetzen oder Passen kostet der nächste 1 weniger, bis es kostenlos ist.
 pillars-board-cost =
     { $gold ->
         [0] Kostenlos

@@ -50,6 +50,8 @@ pillars-board-field-stock =
 pillars-board-court-metal = { $count } metal at the King's Court
 pillars-board-tax = The tax is { $gold } gold
 pillars-board-tax-unknown = The tax is not rolled yet
+# $faces (String) - the faces of the die: 2, 3, 3
+pillars-board-tax-about = The tax die shows { $faces }. Everybody pays as much gold as is rolled.
 pillars-board-grey =
     { $count ->
         [one] 1 grey worker waits here
@@ -66,6 +68,8 @@ pillars-board-market-sell =
        *[other] The market buys { $good } for { $gold } gold each.
     }
 pillars-board-dial = Cost of a builder
+# $gold (Number) - the cost of the first builder
+pillars-board-dial-about = The first builder costs { $gold } gold. After every placement or pass the next one costs 1 less, until builders are free of charge.
 pillars-board-cost =
     { $gold ->
         [0] Free of charge

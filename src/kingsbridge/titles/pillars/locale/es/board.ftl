@@ -50,6 +50,8 @@ pillars-board-field-stock =
 pillars-board-court-metal = { $count } de metal en la Corte del Rey
 pillars-board-tax = El impuesto es de { $gold } de oro
 pillars-board-tax-unknown = El impuesto aún no se ha tirado
+# $faces (String) - the faces of the die: 2, 3, 3
+pillars-board-tax-about = El dado de impuestos muestra { $faces }. Todos pagan tanto oro como salga.
 pillars-board-grey =
     { $count ->
         [one] 1 trabajador gris espera aquí
@@ -66,6 +68,8 @@ pillars-board-market-sell =
        *[other] El mercado compra { $good } a { $gold } de oro cada cubo.
     }
 pillars-board-dial = Coste de situar
+# $gold (Number) - the cost of the first builder
+pillars-board-dial-about = El primer constructor cuesta { $gold } de oro. Cada vez que alguien sitúa o pasa, el siguiente cuesta 1 menos, hasta que son gratis.
 pillars-board-cost =
     { $gold ->
         [0] Gratis
