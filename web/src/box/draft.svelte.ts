@@ -282,7 +282,8 @@ export class Draft {
       const place = this.places.find((one) => under(refused.at, pathOf(one)));
       // Of cards that do not go together the one written last is held back.
       const blamed =
-        tried.find((one) => one.place === place) ?? (mine.problem ? null : tried.at(-1));
+        tried.find((one) => place && pathOf(one.place) === pathOf(place)) ??
+        (mine.problem ? null : tried.at(-1));
       if (!blamed) {
         // What was kept long ago cannot be played any more; that comes first.
         if (place) held[pathOf(place)] = refused;
