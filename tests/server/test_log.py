@@ -30,7 +30,6 @@ SOMEBODY = {
     "name": "Ann",
     "role": "player",
     "language": "en",
-    "banned": False,
     "epoch": 0,
     "reminders": "{}",
     "created": 0,

@@ -15,6 +15,7 @@ from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
 from kingsbridge.server.people.accounts import Accounts
 from kingsbridge.server.people.boxes import Boxes
+from kingsbridge.server.people.house import House
 from kingsbridge.server.people.limits import Limit
 from kingsbridge.server.people.people import People
 from kingsbridge.server.people.reminders import Mail, Reminder
@@ -59,6 +60,7 @@ class Server:
         self.tables = Tables(self.store, now, chance)
         self.live = Live(self.tables, now)
         # People: their sessions begin when the key of the cookies is known.
+        self.house = House(self.store)
         self.people = People(self.store)
         self.accounts = Accounts(self.store, now)
         self.boxes = Boxes(self.store, now)
@@ -73,7 +75,7 @@ class Server:
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
         self.analyses = Analyses(self.store, self.analysts, settings.analyst)
-        self.peers = Peers(self.store, self.live, self.people, self.chat, now)
+        self.peers = Peers(self.store, self.live, self.house, self.people, self.chat, now)
         # How often
         self.requests = Limit(
             "requests", settings.requests_at_once, settings.requests_a_second, now
@@ -88,6 +90,7 @@ class Server:
     async def start(self) -> None:
         """Open the database and begin."""
         await self.store.start()
+        await self.house.read()
         self.sessions = Sessions(self.store, await self._cookie_key(), self.now)
         await self.thinkers.start()
         await self.analysts.start()

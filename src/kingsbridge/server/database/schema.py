@@ -46,10 +46,33 @@ people = Table(
     Column("password", Text),
     Column("role", Text, nullable=False),
     Column("language", Text, nullable=False),
-    Column("banned", Boolean, nullable=False),
     # Cookies of an earlier epoch are no longer good.
     Column("epoch", Integer, nullable=False),
     Column("reminders", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    # Until when, and why, somebody is kept out.
+    Column("banned_until", BigInteger),
+    Column("ban_reason", Text),
+    # Where letters go, and when somebody showed that it is theirs.
+    Column("email", Text),
+    Column("email_confirmed", BigInteger),
+    # From where a guest came, as a keyed hash: good for nothing but to be compared.
+    Column("origin", Text, index=True),
+    # When an account was deleted: what is left is a number at tables that others played at, too.
+    Column("deleted", BigInteger),
+)
+
+# Browsers in which somebody is known. A cookie names one of these rows.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    # What the cookie's secret hashes to.
+    Column("hash", Text, nullable=False, unique=True),
+    # Which browser it is, in a few words.
+    Column("agent", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
@@ -62,6 +85,19 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# What each rated game made of a rating.
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_rating_steps_person_title_at", "person", "title", "at"),
 )
 
 # What the cards say in the box that somebody owns, as corrections of ours.
@@ -83,6 +119,9 @@ tokens = Table(
     # What the token hashes to: the token itself is told once and never stored.
     Column("hash", Text, nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    # What it is good for, as words with blanks between them; null: for everything.
+    Column("scopes", Text),
+    Column("seen", BigInteger),
 )
 
 mutes = Table(
@@ -90,6 +129,82 @@ mutes = Table(
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("muted", ForeignKey("people.id"), primary_key=True),
+)
+
+# Who is never seated with whom, and does not hear them.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("blocked", ForeignKey("people.id"), primary_key=True, index=True),
+)
+
+# What somebody is told when they come back: a key of the words, and what fills it, as JSON.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What people say of each other to the hosts, and what came of it.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("reporter", ForeignKey("people.id"), nullable=False),
+    Column("reported", ForeignKey("people.id"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id")),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled", BigInteger),
+    Column("outcome", Text),
+    Index("ix_reports_settled_at", "settled", "at"),
+)
+
+# From where no guests are welcome for a while, because of one whom a host banned.
+closed_origins = Table(
+    "closed_origins",
+    metadata,
+    Column("origin", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+# Codes with which accounts can be made where registration is by invitation.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("note", Text, nullable=False),
+    Column("uses_left", Integer, nullable=False),
+    Column("until", BigInteger),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What hosts did, in the browser or by a command (then `by` is null). Nothing is changed here.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("by", ForeignKey("people.id")),
+    Column("what", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+)
+
+# What is left in the buckets that all processes share (people/limits.py).
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("what", Text, primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
 )
 
 tables = Table(
@@ -116,6 +231,8 @@ tables = Table(
     Column("rematch", Text),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    # When it was brought in as a record of a game played elsewhere: nobody vouches for its players.
+    Column("imported", BigInteger),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_due", "due"),
 )
@@ -130,6 +247,9 @@ seats = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("level", Text),
     Column("name", Text, nullable=False),
+    # What its player adds to the chance of the deal: first the hash of it, then the thing itself.
+    Column("pledge", Text),
+    Column("salt", Text),
 )
 
 # Nothing is ever changed or deleted here. (table, n) is unique: two writers cannot both be n.

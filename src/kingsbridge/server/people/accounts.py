@@ -97,7 +97,7 @@ class Accounts:
 
         def write(connection: Connection) -> tuple[Person, list[str]]:
             moved: list[str] = []
-            if known(connection, row.id).banned:
+            if known(connection, row.id).banned(self.now()):
                 raise NotYours("you were banned from this server", "banned")
             if guest is not None and not guest.account and guest.id != row.id:
                 moved = self._merge(connection, guest.id, row.id)
@@ -122,7 +122,6 @@ class Accounts:
                 password=password,
                 role=PLAYER,
                 language=language,
-                banned=False,
                 epoch=0,
                 reminders="{}",
                 created=now,

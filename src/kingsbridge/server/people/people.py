@@ -14,6 +14,9 @@ from kingsbridge.server.people.person import CODE, HOST, Person, Reminders, find
 from kingsbridge.server.people.sessions import announce_cut
 from kingsbridge.table.errors import NotYours, Refused
 
+# The end of time, for those who are banned until a host thinks otherwise.
+FOR_GOOD = 2**53
+
 
 class People:
     """Everybody who is known."""
@@ -84,7 +87,11 @@ class People:
         whom = await self.by_code(code)
         if whom.role == HOST:
             raise NotYours("a host cannot be banned")
-        change = update(people).where(people.c.id == whom.id).values(banned=banned)
+        change = (
+            update(people)
+            .where(people.c.id == whom.id)
+            .values(banned_until=FOR_GOOD if banned else None)
+        )
 
         def write(connection: Connection) -> None:
             connection.execute(change)

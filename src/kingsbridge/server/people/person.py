@@ -37,8 +37,16 @@ class Person(Struct):
     role: str
     language: str
     epoch: int
-    banned: bool
     reminders: Reminders
+    email: str | None = None
+    email_confirmed: int | None = None
+    origin: str | None = None
+    banned_until: int | None = None
+    ban_reason: str | None = None
+
+    def banned(self, now: int) -> bool:
+        """Return whether somebody is kept out at this time."""
+        return self.banned_until is not None and self.banned_until > now
 
 
 def checked_name(name: str) -> str:
@@ -74,6 +82,10 @@ def find(connection: Connection, which: Any) -> Person | None:
         role=row.role,
         language=row.language,
         epoch=row.epoch,
-        banned=row.banned,
         reminders=json.decode(row.reminders, type=Reminders),
+        email=row.email,
+        email_confirmed=row.email_confirmed,
+        origin=row.origin,
+        banned_until=row.banned_until,
+        ban_reason=row.ban_reason,
     )

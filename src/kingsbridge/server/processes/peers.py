@@ -20,6 +20,7 @@ from kingsbridge.server.database.engines import PATIENCE
 from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.schema import people as people_rows
 from kingsbridge.server.database.store import CHANNEL, Store
+from kingsbridge.server.people.house import House
 from kingsbridge.server.people.people import People
 from kingsbridge.server.tables.chat import Chat
 from kingsbridge.server.wire.live import Live
@@ -37,9 +38,12 @@ LATE = 20_000
 class Peers:
     """What this process tells the others, and hears from them."""
 
-    def __init__(self, store: Store, live: Live, people: People, chat: Chat, now: Clock) -> None:
+    def __init__(
+        self, store: Store, live: Live, house: House, people: People, chat: Chat, now: Clock
+    ) -> None:
         self.store = store
         self.live = live
+        self.house = house
         self.people = people
         self.chat = chat
         self.now = now
@@ -111,6 +115,7 @@ class Peers:
         if self._deaf_since is not None:
             for code in self.live.tables_watched():
                 await self.chat.heard_late(await tables.table(code), self._deaf_since - LATE)
+            await self.house.read()
         self._deaf_since = None
 
     async def _heard(self, news: dict[str, Any]) -> None:
@@ -128,5 +133,7 @@ class Peers:
         elif "mutes" in news:
             person = await self.people.by_code(news["mutes"])
             self.live.muted(person.code, await self.people.muted_by(person))
+        elif "house" in news:
+            await self.house.read()
         elif "cut" in news:
             self.live.cut_off(news["cut"])

@@ -159,7 +159,7 @@ async def _listen(
     if client.person is not None:
         client.muted = frozenset(await server.people.muted_by(client.person))
         # Perhaps they were banned while they came in.
-        if (await server.people.by_code(client.person.code)).banned:
+        if (await server.people.by_code(client.person.code)).banned(server.now()):
             server.live.cut_off(client.person.code)
     while not client.leaving:
         said = await hear()

@@ -1,0 +1,67 @@
+"""The rules of the house: what its hosts decide of who may come, and how much each may do."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select
+
+from kingsbridge.server.database.schema import settings
+from kingsbridge.server.database.store import Store
+
+NAME = "house"
+
+
+class Registration(StrEnum):
+    """Who can make an account."""
+
+    OPEN = "open"
+    INVITED = "invited"
+    CLOSED = "closed"
+
+
+class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """What holds for everybody; a new house has what suits a club."""
+
+    registration: Registration = Registration.OPEN
+    guests: bool = True
+    # So many tables of one person may wait for players, and so many be played at.
+    open_tables: int = 20
+    running_tables: int = 40
+
+
+class House:
+    """The rules of the house, at hand in every process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rules = HouseRules()
+
+    async def read(self) -> None:
+        """Take the rules that are stored, at the start and when another process changed them."""
+        self.rules = await self.store.read(rules_of)
+
+    async def change(self, rules: HouseRules) -> None:
+        """Change the rules, here and in every other process."""
+
+        def write(connection: Connection) -> None:
+            store_rules(connection, rules)
+            self.store.announce(connection, {"house": True})
+
+        await self.store.write(write)
+        self.rules = rules
+
+
+def rules_of(connection: Connection) -> HouseRules:
+    """Return the rules that are stored; of what was never said, what a new house has."""
+    found = select(settings.c.value).where(settings.c.name == NAME)
+    return msgspec.json.decode(connection.execute(found).scalar() or "{}", type=HouseRules)
+
+
+def store_rules(connection: Connection, rules: HouseRules) -> None:
+    """Store the rules of the house."""
+    connection.execute(delete(settings).where(settings.c.name == NAME))
+    said = msgspec.json.encode(rules).decode()
+    connection.execute(insert(settings).values(name=NAME, value=said))
