@@ -20,14 +20,14 @@ from kingsbridge.table.chairs import (
 )
 from kingsbridge.table.errors import AgainstTheRules, NotNow, NotYours, Refused, Stale
 from kingsbridge.table.leaving import come_back, resign, run_out_of_time, stand_in
-from kingsbridge.table.log import Kind, Row
+from kingsbridge.table.log import Deed, Kind, Row
 from kingsbridge.table.moving import check_key, made_before, move
 from kingsbridge.table.seating import give_free, seat_bots, sit_down, stand_up
 from kingsbridge.table.table import Table
 from kingsbridge.table.taking_back import agree, disagree, undo
 from kingsbridge.table.terms import Terms, checked_terms
 from kingsbridge.table.told import Moment, Pace, SeatKind, Status, UndoBar, UndoRule
-from kingsbridge.words import words
+from kingsbridge.words import LANGUAGES, words
 
 ANN, BOB, CYN = Player(1, "ann", "Ann"), Player(2, "bob", "Bob"), Player(3, "cyn", "Cyn")
 PEOPLE = [ANN, BOB]
@@ -68,14 +68,14 @@ class Sitting:
         lines_from = self.table.the_game().lines_since(since)
         return self.table.moment(eyes, language, True, lines_from, lambda _code: True, self.now)
 
-    def move(self, choice: int = 0, unasked: bool = False) -> None:
+    def move(self, choice: int = 0, unasked: bool = False, of: Player | None = None) -> None:
         """Let the person who decides make one of the moves that they are offered."""
         seat = self.table.the_game().deciding
         asked = self.told(seat)
         assert asked.menu is not None
         number = asked.menu.offers[choice % len(asked.menu.offers)].move
         self.now += SECOND
-        person = PEOPLE[seat].number
+        person = (of or PEOPLE[seat]).number
         deed = move(self.table, person, None, asked.version, number, unasked=unasked)
         self.rows += self.table.do(deed, self.now)
 
@@ -262,6 +262,38 @@ def test_friends_at_one_screen_are_told_what_to_do_with_whosever_eyes_they_look(
     assert sitting.told(NOBODY).prompt not in asked
 
 
+@every_title
+def test_what_somebody_is_told_does_not_depend_on_who_reads_first(key: str) -> None:
+    """Friends at one screen, a bot and a spectator, in every language, in both orders."""
+    sitting = Sitting(key)
+    sitting.table.chairs[1] = persons_chair(ANN._replace(name="Bea"))
+    sitting.rows.append(sitting.table.begin(0))
+    readers = [(eyes, language) for eyes in (NOBODY, 0, 1, BOT_SEAT) for language in LANGUAGES]
+    asked = 0
+
+    def read(readers: list[tuple[int, str]]) -> dict[tuple[int, str], Moment]:
+        sitting.table.forget()
+        lines_from = max(0, len(sitting.table.the_game().entries) - 3)
+        return {
+            (eyes, language): sitting.table.moment(
+                eyes, language, False, lines_from, lambda _code: True, sitting.now
+            )
+            for eyes, language in readers
+        }
+
+    while not sitting.table.the_game().over:
+        told = read(readers)
+        assert told == read(readers[::-1])
+        deciding = sitting.table.the_game().deciding
+        if deciding != BOT_SEAT:
+            # With whosever eyes they look, it is the same question.
+            for language in LANGUAGES:
+                assert told[0, language].prompt == told[1, language].prompt
+            sitting.move(asked, of=ANN)
+            asked += 1
+        sitting.let_bots_move()
+
+
 def test_for_whom_a_bot_plays_has_nothing_to_do_but_wait() -> None:
     sitting = begun("world")
     sitting.let_bots_move()
@@ -419,7 +451,14 @@ def test_a_bot_that_thought_for_too_long_does_not_move() -> None:
     while turn is None:
         sitting.move()
         turn = bots_turn(sitting.table)
-    sitting.table.do(resign(sitting.table.the_game(), ANN.number, None), sitting.now)
+    # Whoever leaves changes nothing of what it thought about; what is taken back does.
+    for seat in (0, 1):
+        sitting.table.do(
+            stand_in(sitting.table.the_game(), PEOPLE[seat].number, seat, 0, True, 0), sitting.now
+        )
+    assert bots_move(sitting.table, turn, 0) is not None
+    taken_back = Deed(Kind.UNDO, 0, 0)
+    sitting.table.do(taken_back, sitting.now)
     assert bots_move(sitting.table, turn, 0) is None
 
 

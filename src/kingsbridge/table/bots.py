@@ -11,11 +11,11 @@ from kingsbridge.table.told import Status
 
 
 class BotTurn(NamedTuple):
-    """A bot is to move: in which seat, how well it plays, and at which version."""
+    """A bot is to move: in which seat, how well it plays, and in which position."""
 
     seat: int
     level: str
-    version: int
+    position: int
 
 
 def bots_turn(table: Table) -> BotTurn | None:
@@ -24,7 +24,7 @@ def bots_turn(table: Table) -> BotTurn | None:
     if game is None or game.over or table.status != Status.PLAYING:
         return None
     level = game.bot_for(game.deciding)
-    return None if level is None else BotTurn(game.deciding, level, game.version)
+    return None if level is None else BotTurn(game.deciding, level, game.position)
 
 
 def known_to(table: Table, turn: BotTurn) -> State:
@@ -33,8 +33,8 @@ def known_to(table: Table, turn: BotTurn) -> State:
 
 
 def bots_move(table: Table, turn: BotTurn, move: int) -> Deed | None:
-    """Make the move that a bot chose, unless something was done while it thought."""
+    """Make the move that a bot chose, unless it is asked something else by now, or nothing."""
     game = table.playing()
-    if game.version != turn.version:
+    if bots_turn(table) != turn:
         return None
     return Deed(Kind.MOVE, turn.seat, move, None, game.after(move))

@@ -37,6 +37,15 @@ class Stale(NotNow):
         self.moment: Moment | None = None
 
 
+class TooOften(Refused):
+    """Something that somebody did often of late; it is known when they may do it again."""
+
+    def __init__(self, seconds: float) -> None:
+        message = f"you did this too often: try again in {seconds:.1f} seconds"
+        super().__init__(message, "too_often")
+        self.seconds = seconds
+
+
 class AgainstTheRules(Refused):
     """A move that the rules forbid, or that is none of this moment."""
 

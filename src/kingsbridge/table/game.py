@@ -16,13 +16,16 @@ from kingsbridge.engine.record import Deal, Record
 from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.table import goings
 from kingsbridge.table.chairs import Chair
-from kingsbridge.table.log import MOVES, Deed, Kind, Row
+from kingsbridge.table.log import ASIDE, MOVES, Deed, Kind, Row
 from kingsbridge.table.told import Pace, SeatKind, UndoBar, UndoRule
 
 # Who plays for a person that left, until they return.
 STAND_IN_LEVEL = "journeyman"
 # What somebody who returns to a clock that ran out may count on.
 LEAST_AFTER_RETURN = 60_000
+HOUR = 3_600_000
+# For how long it is known who did something that is no move.
+ASIDE_FOR = 60_000
 
 
 class UndoQuestion(NamedTuple):
@@ -64,6 +67,13 @@ class Game:
         # who knew them then.
         self.line_counts = [len(entries)]
         self.version = 0
+        # At which version, and when, the game came to be as it stands: by a move, or by one that
+        # was taken back. Whatever else is done at the table does not change what there is to
+        # decide, nor how long it has been waited for.
+        self.position = 0
+        self.position_at = 0
+        # What was done of late that is no move: when, and about which seat.
+        self.asides: list[tuple[int, int]] = []
         self.keys: dict[str, Row] = {}
         self.stand_ins: set[int] = set()
         self.resigned: set[int] = set()
@@ -84,6 +94,9 @@ class Game:
         other.reveals = self.reveals.copy()
         other.line_counts = self.line_counts.copy()
         other.version = self.version
+        other.position = self.position
+        other.position_at = self.position_at
+        other.asides = self.asides.copy()
         other.keys = self.keys.copy()
         other.stand_ins = self.stand_ins.copy()
         other.resigned = self.resigned.copy()
@@ -151,14 +164,33 @@ class Game:
         elif row.kind == Kind.RETURN:
             self.stand_ins.discard(row.seat)
             self._tell(goings.RETURNS, row.seat)
-            if self.banks[row.seat] <= 0:
-                self.banks[row.seat] = LEAST_AFTER_RETURN
+            self._give_time_to_return(row)
         if row.key is not None:
             self.keys[row.key] = row
         self.version = row.n
+        if row.kind in ASIDE:
+            self._note_aside(row)
+        if row.kind in (*MOVES, Kind.UNDO, Kind.START):
+            self.position = row.n
+            self.position_at = row.at
         # What an undo leaves behind of the table's own entries has other numbers than before.
         undone = row.kind == Kind.UNDO
         self.line_counts.append(self.lengths[row.move] if undone else len(self.entries))
+
+    def _give_time_to_return(self, row: Row) -> None:
+        """Give somebody a moment who returns when their time is over."""
+        if self.banks[row.seat] <= 0:
+            self.banks[row.seat] = LEAST_AFTER_RETURN
+        patience = self.pace.hours * HOUR
+        if patience and row.seat == self.deciding:
+            least = row.at + LEAST_AFTER_RETURN - patience
+            self.position_at = max(self.position_at, least)
+
+    def _note_aside(self, row: Row) -> None:
+        """Note what is no move, for as long as it is to be known."""
+        since = row.at - ASIDE_FOR
+        self.asides = [aside for aside in self.asides if aside[0] > since]
+        self.asides.append((row.at, row.seat))
 
     def _tell(self, what: str, seat: int) -> None:
         """Note in the journal that somebody comes or goes."""
@@ -388,7 +420,7 @@ class Game:
         if self.pace.live:
             return self.at + max(0, self.banks[self.state.seat])
         if self.pace.hours:
-            return self.at + self.pace.hours * 3_600_000
+            return self.position_at + self.pace.hours * HOUR
         return None
 
     # What a returning client missed

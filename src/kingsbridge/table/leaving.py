@@ -35,7 +35,7 @@ def stand_in(game: Game, person: int, seat: int, seen: int, here: bool, now: int
     if chair.person != person:
         # Who plays by turns may be away for as long as a turn takes.
         patience = max(AWAY_AFTER, game.pace.hours * 3_600_000)
-        if here or now - max(seen, game.at) < patience:
+        if here or now - max(seen, game.position_at) < patience:
             raise NotNow(f"{chair.name} has not been away for long", "not_away")
     return Deed(Kind.STAND_IN, seat)
 

@@ -1,10 +1,10 @@
-"""Moving: for one's own seat, in answer to the newest version, by the rules, and once."""
+"""Moving: for one's own seat, in answer to the newest position, by the rules, and once."""
 
 from __future__ import annotations
 
 from kingsbridge.engine.errors import IllegalMove
 from kingsbridge.engine.state import State
-from kingsbridge.table.checks import check_version, own_seat
+from kingsbridge.table.checks import check_position, own_seat
 from kingsbridge.table.errors import AgainstTheRules, NotNow, Refused
 from kingsbridge.table.game import Game
 from kingsbridge.table.log import Deed, Kind, Row
@@ -23,7 +23,7 @@ def move(
     language: str = "en",
     unasked: bool = False,
 ) -> Deed:
-    """Make a move for a person's seat, if nothing was done since that version.
+    """Make a move for a person's seat, if the game stands as it did at that version.
 
     One that is made unasked follows by itself: it is no decision of that person.
     """
@@ -31,7 +31,7 @@ def move(
     seat = own_seat(game, person, seat, game.state.seat)
     if game.over:
         raise NotNow("the game is over", "over")
-    check_version(game, version)
+    check_position(game, version)
     if seat != game.deciding:
         raise NotNow(f"it is the turn of {game.chairs[game.deciding].name}", "not_your_turn")
     if seat in game.stand_ins:

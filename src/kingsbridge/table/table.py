@@ -55,7 +55,7 @@ class Table:
         self._told_at: tuple[object, ...] = ()
         self._seats_told: list[Seat] = []
         self._lines_told: dict[str, dict[int, Line]] = {}
-        self._prompts_told: dict[tuple[str, bool], tuple[str, str]] = {}
+        self._prompts_told: dict[tuple[str, int], tuple[str, str]] = {}
 
     # What is done
 
@@ -195,6 +195,7 @@ class Table:
         heading, prompt = self._prompt(teller, eyes, view)
         return Moment(
             version=game.version,
+            position=game.position,
             ply=state.ply,
             seat=eyes,
             deciding=game.deciding,
@@ -210,15 +211,21 @@ class Table:
         )
 
     def _prompt(self, teller: Teller, eyes: int, view: View) -> tuple[str, str]:
-        """Return which round it is, and what the reader is asked or waits for."""
+        """Return which round it is, and what the reader is asked or waits for.
+
+        Whoever is asked is told what the seat sees that decides: it is theirs, though friends at
+        one screen may look with the eyes of another of their seats.
+        """
         game = self.the_game()
-        told = (teller.words.language, game.asks(eyes))
+        told = (teller.words.language, eyes)
         if told not in self._prompts_told:
-            # It is made of what lies open: all who are asked are told the same, and all who wait.
             if game.over:
                 said = teller.say("table-over")
             else:
-                said = teller.prompt(view) if game.asks(eyes) else teller.waiting(view)
+                said = teller.waiting(view)
+                if game.asks(eyes):
+                    own = eyes == game.deciding
+                    said = teller.prompt(view if own else teller.view(game.state, game.deciding))
             self._prompts_told[told] = teller.heading(view), said
         return self._prompts_told[told]
 

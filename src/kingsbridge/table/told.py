@@ -183,12 +183,15 @@ View = Mapping[str, Any]
 class Moment:
     """A running or finished game at one version, as one reader may know it.
 
+    `position` is since which version there is the same to decide: a move may answer any from then
+    on.
     `seat` is whose eyes the reader sees with (-1: a spectator's), `deciding` whose turn it is
     (-1: nobody's). `lines` is the journal from number `lines_from` on: whoever has lines of
     these numbers already drops them, for an undo may have taken them back.
     """
 
     version: int
+    position: int
     ply: int
     seat: int
     deciding: int

@@ -17,7 +17,7 @@ from kingsbridge.server.routes.pages import document
 from kingsbridge.server.thinking.failures import Stopped, TookTooLong, WorkersLost
 from kingsbridge.server.thinking.fair_queue import Busy
 from kingsbridge.server.wire.protocol import Problem
-from kingsbridge.table.errors import AgainstTheRules, NotNow, NotYours, Refused, Stale
+from kingsbridge.table.errors import AgainstTheRules, NotNow, NotYours, Refused, Stale, TooOften
 from kingsbridge.words import Unsaid
 
 log = structlog.get_logger()
@@ -30,6 +30,7 @@ STATUSES: dict[type[Refused], int] = {
     NotNow: 409,
     AgainstTheRules: 422,
     TooMany: 429,
+    TooOften: 429,
 }
 LATER = (Unavailable, Busy, Stopped, TookTooLong, WorkersLost)
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -51,7 +52,7 @@ def _problem_of(error: Exception) -> Problem:
         return Problem(error.code, str(error), refusal=error.refusal)
     if isinstance(error, Stale):
         return Problem(error.code, str(error), moment=error.moment)
-    if isinstance(error, TooMany):
+    if isinstance(error, (TooMany, TooOften)):
         return Problem(error.code, str(error), retry_after=ceil(error.seconds))
     if isinstance(error, Refused):
         return Problem(error.code, str(error))

@@ -60,9 +60,7 @@ class Bots:
         job = Job.of(table.the_game().state, turn.seat, turn.level, seed)
         move = await self.thinkers.choose(code, job)
         async with self.play.tables.locked(code) as table:
-            deed = bots_move(table, turn, move)
-            if deed is not None:
-                with suppress(Stale):
-                    await self.play.append(table, deed)
+            with suppress(Stale):
+                if await self.play.insist(table, lambda: bots_move(table, turn, move)) is not None:
                     MOVES_OF_BOTS.inc()
         return True

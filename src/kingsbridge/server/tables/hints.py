@@ -60,11 +60,11 @@ async def hint(thinkers: Thinkers, table: StoredTable, person: Person, language:
         raise NotNow("there are no hints at this table", "no_hints")
     if game.deciding not in game.seats_of(person.id):
         raise NotNow("it is not your turn", "not_your_turn")
-    version, state = game.version, game.state
+    version, position, state = game.version, game.position, game.state
     # The same moment gives the same hint, however often one asks.
-    job = Job.of(state, game.deciding, STRONGEST, version)
+    job = Job.of(state, game.deciding, STRONGEST, position)
     thought = convert(await thinkers.think(("hint", person.id), job, LONGEST_THOUGHT), Thought)
-    if table.the_game().version != version:
+    if table.the_game().position != position:
         raise NotNow("something was done meanwhile: ask again", "stale")
     teller = table.teller(language)
     ideas = [

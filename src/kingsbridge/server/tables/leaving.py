@@ -16,7 +16,7 @@ from kingsbridge.table.chairs import Chair
 async def resign(play: Play, person: Person, code: str, seat: int | None) -> Done:
     """Give a seat up for good: a bot plays on, if anybody is left to play with."""
     async with play.tables.locked(code) as table:
-        return await play.do(table, leaving.resign(table.playing(), person.id, seat))
+        return await play.do(table, lambda: leaving.resign(table.playing(), person.id, seat))
 
 
 async def stand_in(
@@ -28,8 +28,11 @@ async def stand_in(
         chair = game.chairs[seat] if 0 <= seat < len(game.chairs) else None
         is_here = chair is not None and chair.code is not None and here(chair.code)
         seen = await _last_seen(play, chair)
-        deed = leaving.stand_in(game, person.id, seat, seen, is_here, play.now())
-        return await play.do(table, deed)
+        play.check_few(table, person)
+        return await play.do(
+            table,
+            lambda: leaving.stand_in(table.playing(), person.id, seat, seen, is_here, play.now()),
+        )
 
 
 async def _last_seen(play: Play, chair: Chair | None) -> int:
@@ -43,5 +46,6 @@ async def _last_seen(play: Play, chair: Chair | None) -> int:
 async def come_back(play: Play, person: Person, code: str, seat: int | None) -> Done:
     """Take a seat back from the bot that stood in."""
     async with play.tables.locked(code) as table:
-        game = await play.append(table, leaving.come_back(table.playing(), person.id, seat))
-        return Done(table, game.version)
+        play.check_few(table, person)
+        await play.insist(table, lambda: leaving.come_back(table.playing(), person.id, seat))
+        return Done(table, table.the_game().version)

@@ -6,7 +6,7 @@ from prometheus_client import Counter
 
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.tables.play import Done, Play
-from kingsbridge.table.errors import Stale
+from kingsbridge.table.log import Deed
 from kingsbridge.table.moving import check_key, made_before
 from kingsbridge.table.moving import move as checked_move
 
@@ -24,20 +24,21 @@ async def move(
     key: str,
     unasked: bool = False,
 ) -> Done:
-    """Make a move for a person's seat, once, if nothing was done since that version."""
+    """Make a move for a person's seat, once, if the game stands as it did at that version."""
     check_key(key)
     async with play.tables.locked(code) as table:
-        before = made_before(table.playing(), person.id, move, key)
-        if before is not None:
-            return Done(table, before.n, repeated=True)
-        deed = checked_move(table, person.id, seat, version, move, key, person.language, unasked)
-        try:
-            game = await play.append(table, deed)
-        except Stale:
+        await play.keep_up(table, version)
+
+        def deed() -> Deed | None:
             # What another process stored may be this very move, sent there first.
-            before = made_before(table.the_game(), person.id, move, key)
-            if before is None:
-                raise
-            return Done(table, before.n, repeated=True)
+            if made_before(table.playing(), person.id, move, key) is not None:
+                return None
+            return checked_move(
+                table, person.id, seat, version, move, key, person.language, unasked
+            )
+
+        game = await play.insist(table, deed)
+        if game is None:
+            return Done(table, table.the_game().keys[key].n, repeated=True)
         MOVES_OF_PEOPLE.inc()
         return Done(table, game.version)

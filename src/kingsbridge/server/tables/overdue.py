@@ -62,7 +62,7 @@ async def look_after(play: Play, bots: Bots, ahead: int = 0) -> None:
 
 async def _stand_in_if_out_of_time(play: Play, code: str) -> None:
     async with play.tables.locked(code) as table:
-        deed = run_out_of_time(table.playing(), play.now())
-        if table.status == Status.PLAYING and deed is not None:
-            with suppress(Stale):
-                await play.do(table, deed)
+        with suppress(Stale):
+            late = await play.insist(table, lambda: run_out_of_time(table.playing(), play.now()))
+            if late is not None:
+                await play.follow_up(table)

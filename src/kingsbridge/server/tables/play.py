@@ -18,10 +18,12 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.log import NewRow, append_rows, json_text
 from kingsbridge.server.database.store import Store
+from kingsbridge.server.people.person import Person
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.due import due
 from kingsbridge.server.tables.rating import rate
 from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.table.checks import check_few_asides
 from kingsbridge.table.errors import NotNow, Stale
 from kingsbridge.table.game import Game, Next
 from kingsbridge.table.log import Deed
@@ -30,6 +32,8 @@ from kingsbridge.table.taking_back import agreed_undo
 
 # How long to wait before a table is read again that could not be read.
 READ_AGAIN = 1.0
+# How often something is tried that still can be done after another process wrote something else.
+MOST_TRIES = 8
 
 
 class Done(NamedTuple):
@@ -60,13 +64,39 @@ class Play:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def do(self, table: StoredTable, deed: Deed) -> Done:
+    def check_few(self, table: StoredTable, person: Person) -> None:
+        """Raise if somebody does too much at a table that is no move. The lock is held."""
+        check_few_asides(table.playing(), person.id, self.now())
+
+    async def keep_up(self, table: StoredTable, version: int) -> None:
+        """Read what another process wrote, if somebody knows of it already. The lock is held."""
+        if table.game is not None and version > table.game.version:
+            await self.tables.catch_up(table)
+
+    async def insist(self, table: StoredTable, deed: Callable[[], Deed | None]) -> Game | None:
+        """Do something for as long as it can be done, whatever else is done meanwhile.
+
+        Another process may have written a row that does not matter to this one. What may be done
+        is asked anew each time: it is nothing, or raises, once it may not. The lock is held.
+        """
+        for _ in range(MOST_TRIES - 1):
+            wanted = deed()
+            if wanted is None:
+                return None
+            with suppress(Stale):
+                return await self.append(table, wanted)
+        wanted = deed()
+        return None if wanted is None else await self.append(table, wanted)
+
+    async def follow_up(self, table: StoredTable) -> Done:
+        """Do what follows from what was done, if anything does. The lock is held."""
+        await self.insist(table, lambda: agreed_undo(table.playing()))
+        return Done(table, table.the_game().version)
+
+    async def do(self, table: StoredTable, deed: Callable[[], Deed]) -> Done:
         """Do something and what follows from it. The lock is held."""
-        game = await self.append(table, deed)
-        coming = agreed_undo(game)
-        if coming is not None:
-            game = await self.append(table, coming)
-        return Done(table, game.version)
+        await self.insist(table, deed)
+        return await self.follow_up(table)
 
     async def append(self, table: StoredTable, deed: Deed) -> Game:
         """Append a row to the log and make it durable; only then is it so. The lock is held."""

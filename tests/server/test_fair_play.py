@@ -1,0 +1,221 @@
+"""Nobody keeps another from playing: a move answers a position, whatever else is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from threading import Event, Thread
+
+import pytest
+
+from kingsbridge.table.checks import MOST_ASIDES
+from kingsbridge.table.game import ASIDE_FOR
+from tests.server.conftest import NewDatabase
+from tests.server.playing import first_move, together
+from tests.server.serving import Doc, Here, Visitor, serving
+
+MINUTE = 60_000
+Wait = Callable[[int], None]
+
+
+@pytest.fixture(scope="module")
+def timed(new_database: NewDatabase) -> Iterator[tuple[Here, Wait]]:
+    """A server whose clock goes only when it is told to."""
+    now = [1_800_000_000_000]
+
+    def wait(milliseconds: int) -> None:
+        now[0] += milliseconds
+
+    with serving(new_database("sqlite"), lambda: now[0]) as here:
+        yield here, wait
+
+
+def seats(players: tuple[Visitor, ...], code: str) -> tuple[Visitor, Visitor, int]:
+    """Return who decides, another one, and the seat of that one."""
+    deciding = players[0].moment(code)["deciding"]
+    return players[deciding], players[1 - deciding], 1 - deciding
+
+
+def toggle(player: Visitor, code: str, seat: int) -> None:
+    player.post(f"/api/tables/{code}/stand-in", seat=seat)
+    player.post(f"/api/tables/{code}/return", seat=seat)
+
+
+def until_asked(players: tuple[Visitor, ...], code: str) -> tuple[Visitor, Visitor]:
+    """Play until who moved last must ask to take it back; return them and who decides."""
+    while True:
+        mover, other, _ = seats(players, code)
+        first_move(mover, code)
+        if mover.moment(code)["undo"]["rule"] == "ask":
+            return mover, other
+
+
+def answer(player: Visitor, code: str, moment: Doc, key: str) -> Doc:
+    """Answer a moment that was read some time ago."""
+    told: Doc = player.move(code, moment, moment["menu"]["offers"][0]["move"], key)
+    return told
+
+
+def test_leaving_and_coming_back_does_not_make_a_move_stale(here: Here) -> None:
+    players, code = together(here, 2, pace={"seconds": 600})
+    for step in range(5):
+        mover, other, seat = seats(players, code)
+        read = mover.moment(code)
+        toggle(other, code, seat)
+        after = answer(mover, code, read, f"answer {step}")
+        assert after["version"] == read["version"] + 3
+        assert after["ply"] == read["ply"] + 1
+
+
+def test_asking_does_not_make_a_move_stale_and_is_done_once(here: Here) -> None:
+    players, code = together(here, 2, pace={"seconds": 600})
+    asker, decider = until_asked(players, code)
+    read = decider.moment(code)
+    undo = f"/api/tables/{code}/undo"
+    asker.post(undo, version=asker.moment(code)["version"])
+    for _ in range(3):
+        version = asker.moment(code)["version"]
+        assert asker.refused(undo, version=version) == (409, "asked_already")
+    assert answer(decider, code, read, "answer")["ply"] == read["ply"] + 1
+
+
+def test_a_move_does_not_answer_another_position(here: Here) -> None:
+    players, code = together(here, 2)
+    asker, decider = until_asked(players, code)
+    read = decider.moment(code)
+    asker.post(f"/api/tables/{code}/undo", version=asker.moment(code)["version"])
+    question = decider.moment(code)
+    assert (question["position"], question["version"]) == (read["position"], read["version"] + 1)
+    yes = {"version": question["version"], "agree": True}
+    decider.post(f"/api/tables/{code}/undo/answer", **yes)
+    move = read["menu"]["offers"][0]["move"]
+    for version in (read["version"], question["version"], question["version"] + 100):
+        body = {"version": version, "move": move, "key": f"late {version}"}
+        assert decider.refused(f"/api/tables/{code}/moves", **body) == (409, "stale")
+
+
+def test_an_answer_is_to_the_question_that_stands(here: Here) -> None:
+    players, code = together(here, 2)
+    asker, decider = until_asked(players, code)
+    undo, reply = f"/api/tables/{code}/undo", f"/api/tables/{code}/undo/answer"
+    first = asker.post(undo, version=asker.moment(code)["version"])["version"]
+    decider.post(reply, version=first, agree=False)
+    second = asker.post(undo, version=first)["version"]
+    # What was said of the first is no answer to the second, whatever else was done.
+    assert decider.refused(reply, version=first, agree=True) == (409, "stale")
+    assert asker.moment(code)["undo"]["asked_by"] is not None
+    decider.post(reply, version=second, agree=True)
+    assert asker.moment(code)["undo"]["asked_by"] is None
+
+
+def test_a_flood_of_comings_and_goings_stops_no_move(new_database: NewDatabase) -> None:
+    """The attack itself: while the clock runs, somebody comes, goes and asks without a pause."""
+    ticks = [1_800_000_000_000]
+
+    def now() -> int:
+        # A server that is asked often has little time between two answers, but never too little
+        # for what it counts by the minute: the flood goes on.
+        ticks[0] += 1000
+        return ticks[0]
+
+    with serving(new_database("sqlite"), now) as here:
+        players, code = together(here, 2, pace={"seconds": 24 * 3600})
+        enough, stop = Event(), Event()
+        done = [0]
+
+        def flood(player: Visitor, seat: int) -> None:
+            while not stop.is_set():
+                version = player.moment(code)["version"]
+                for path, body in (
+                    ("undo", {"version": version}),
+                    ("stand-in", {"seat": seat}),
+                    ("return", {"seat": seat}),
+                ):
+                    answer = player.ask("POST", f"/api/tables/{code}/{path}", **body)
+                    done[0] += answer.is_success
+                if done[0] > 10:
+                    enough.set()
+
+        mover, other, seat = seats(players, code)
+        again = here.again(other)
+        thread = Thread(target=flood, args=(again, seat))
+        thread.start()
+        try:
+            assert enough.wait(60)
+            refused, made = 0, 0
+            while made < 20 and not refused:
+                moment = mover.moment(code)
+                if moment["result"] is not None:
+                    break
+                if moment["menu"] is None:
+                    # It is the turn of who floods, or of the bot that they left: let it be theirs.
+                    theirs = other.moment(code)
+                    if theirs["menu"] is not None:
+                        move = theirs["menu"]["offers"][0]["move"]
+                        body = {"version": theirs["version"], "move": move, "key": f"o{made}"}
+                        other.ask("POST", f"/api/tables/{code}/moves", **body)
+                    continue
+                move = moment["menu"]["offers"][0]["move"]
+                body = {"version": moment["version"], "move": move, "key": f"m{made}"}
+                refused += not mover.ask("POST", f"/api/tables/{code}/moves", **body).is_success
+                made += 1
+        finally:
+            stop.set()
+            thread.join()
+        assert (made, refused) == (20, 0)
+
+
+def test_what_is_no_move_is_limited_for_each_person(timed: tuple[Here, Wait]) -> None:
+    here, wait = timed
+    players, code = together(here, 2)
+    mover, other, seat = seats(players, code)
+    for _ in range(MOST_ASIDES // 2):
+        toggle(other, code, seat)
+    refused = other.ask("POST", f"/api/tables/{code}/stand-in", seat=seat)
+    assert (refused.status_code, refused.json()["code"]) == (429, "too_often")
+    assert refused.json()["retry_after"] == int(refused.headers["retry-after"]) == ASIDE_FOR // 1000
+    # It is counted by what is stored, whoever reads it, and nobody else suffers from it.
+    here.server.tables.forget(code)
+    assert other.refused(f"/api/tables/{code}/stand-in", seat=seat) == (429, "too_often")
+    first_move(mover, code)
+    mover.post(f"/api/tables/{code}/stand-in", seat=1 - seat)
+    wait(ASIDE_FOR)
+    toggle(other, code, seat)
+
+
+def test_nobody_prolongs_a_turn_by_what_is_no_move(timed: tuple[Here, Wait]) -> None:
+    here, wait = timed
+    players, code = together(here, 2, pace={"hours": 2})
+    _, other, seat = seats(players, code)
+    table = here.server.tables.at_hand[code]
+    due = table.the_game().out_of_time()
+    wait(MINUTE)
+    toggle(other, code, seat)
+    assert here.server.tables.at_hand[code].the_game().out_of_time() == due
+
+
+def test_what_another_process_wrote_that_is_no_move_does_not_matter(
+    new_database: NewDatabase,
+) -> None:
+    database = new_database("sqlite")
+    # Two servers on one file, which do not hear of each other: what the one stores, the other
+    # learns when it wants to store something itself.
+    with serving(database) as here, serving(database) as there:
+        players, code = together(here, 2)
+        mover, other, seat = seats(players, code)
+        elsewhere = there.again(other)
+        read = mover.moment(code)
+        toggle(elsewhere, code, seat)
+        after = answer(mover, code, read, "once")
+        assert (after["version"], after["ply"]) == (read["version"] + 3, read["ply"] + 1)
+        # Sent to the other one again, it was made once.
+        body = {"move": read["menu"]["offers"][0]["move"], "key": "once"}
+        said = there.again(mover).post(f"/api/tables/{code}/moves", version=read["version"], **body)
+        assert (said["version"], said["repeated"]) == (after["version"], True)
+        # Who knows more than the server that is asked is not told that they are late.
+        mover, _, _ = seats(players, code)
+        newer = first_move(here.again(mover), code)
+        mover = players[newer["deciding"]]
+        asked = mover.moment(code)
+        late = there.again(mover)
+        body = {"move": asked["menu"]["offers"][0]["move"], "key": "ahead"}
+        assert late.post(f"/api/tables/{code}/moves", version=asked["version"], **body)
