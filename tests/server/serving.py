@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kingsbridge.server.app import application
 from kingsbridge.server.chance import Chance, true_chance
-from kingsbridge.server.clock import Clock, wall_clock
+from kingsbridge.server.clock import Clock, steady_clock, wall_clock
 from kingsbridge.server.people.accounts import make_host
 from kingsbridge.server.server import Server, Settings
 
@@ -97,11 +97,13 @@ def serving(
     now: Clock = wall_clock,
     frames: float = PLENTY,
     chance: Chance = true_chance,
+    steady: Clock | None = None,
     **settings: Any,
 ) -> Iterator[Here]:
-    """Run a server in a thread."""
+    """Run a server in a thread; where one clock is the test's own, the other goes with it."""
+    ticking = steady or (steady_clock if now is wall_clock else now)
     usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY}
-    server = Server(Settings(database=database, **{**usual, **settings}), now, chance)
+    server = Server(Settings(database=database, **{**usual, **settings}), now, chance, ticking)
     server.frames.at_once = server.frames.a_second = frames
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

@@ -36,6 +36,9 @@ class Recognise(AbstractAuthenticationMiddleware):
         server.requests.take(address_of(connection))
         check_origin(connection, server.settings.address)
         person = await who_asks(server, connection)
+        if person is not None:
+            # Whoever comes from many addresses is still one person.
+            server.requests.take(("person", person.id))
         if person is not None and person.banned(server.now()):
             raise NotYours("you were banned from this server", "banned")
         return AuthenticationResult(user=person, auth=None)
