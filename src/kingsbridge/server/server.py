@@ -34,6 +34,19 @@ from kingsbridge.server.thinking.thinkers import Thinkers
 from kingsbridge.server.wire.live import Live
 
 
+class Patience(Struct, frozen=True):
+    """How many seconds a socket has for what."""
+
+    # Until the head of a request is there, and then all of it.
+    head: float = 10
+    request: float = 30
+    # Until the next request.
+    idle: int = 30
+    # To take what was sent, and to answer a ping.
+    unread: float = 30
+    ping: float = 20
+
+
 class Settings(Struct, frozen=True):
     """How a server is run. What is not given has a value that suits a laptop."""
 
@@ -47,6 +60,13 @@ class Settings(Struct, frozen=True):
     # Where people reach it from outside, for links in reminders and for cookies.
     address: str | None = None
     mail: Mail | None = None
+    # Proxies that are believed when they say for whom they ask: addresses or networks.
+    trusted_proxies: tuple[str, ...] = ()
+    # So many sockets one address may hold, and so many live connections one visitor.
+    sockets: int = 256
+    patience: Patience = Patience()
+    # With which token the figures of /metrics are told at the port that is open to everybody.
+    metrics_token: str | None = None
 
 
 class Server:
