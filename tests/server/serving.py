@@ -21,9 +21,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from kingsbridge.server.app import application
 from kingsbridge.server.chance import Chance, true_chance
-from kingsbridge.server.clock import Clock, wall_clock
+from kingsbridge.server.clock import Clock, steady_clock, wall_clock
+from kingsbridge.server.edge.door import Doorway
+from kingsbridge.server.edge.listening import shown
 from kingsbridge.server.people.accounts import make_host
 from kingsbridge.server.server import Server, Settings
 
@@ -97,16 +98,18 @@ def serving(
     now: Clock = wall_clock,
     frames: float = PLENTY,
     chance: Chance = true_chance,
+    steady: Clock | None = None,
+    listening: socket.socket | None = None,
     **settings: Any,
 ) -> Iterator[Here]:
-    """Run a server in a thread."""
-    usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY}
-    server = Server(Settings(database=database, **{**usual, **settings}), now, chance)
+    """Run a server in a thread; where one clock is the test's own, the other goes with it."""
+    ticking = steady or (steady_clock if now is wall_clock else now)
+    usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY, "sockets": 10_000}
+    server = Server(Settings(database=database, **{**usual, **settings}), now, chance, ticking)
     server.frames.at_once = server.frames.a_second = frames
-    listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        application(server), log_config=None, ws_max_size=1 << 16, timeout_graceful_shutdown=1
-    )
+    listening = listening or socket.create_server(("127.0.0.1", 0))
+    config = Doorway(server)
+    config.timeout_graceful_shutdown = 1
     web = uvicorn.Server(config)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
@@ -124,7 +127,7 @@ def serving(
     try:
         assert ready.wait(PATIENCE)
         assert web.started, "the server did not start"
-        here = Here(f"http://127.0.0.1:{listening.getsockname()[1]}", server, loops[0])
+        here = Here(shown(listening), server, loops[0])
         try:
             yield here
         finally:

@@ -7,6 +7,7 @@ without it.
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -47,6 +48,23 @@ def serve(
             help="How people reach it from outside, such as https://games.example.org.",
         ),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="KINGSBRIDGE_TRUSTED_PROXIES",
+            metavar="ADDRESS",
+            help="A proxy, or a network of them, that is believed for whom it asks.",
+        ),
+    ] = None,
+    socket: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Listen at this file instead of a port: for a proxy beside it."
+        ),
+    ] = None,
+    connections: Annotated[
+        int, typer.Option(min=1, help="Connections that one address may hold.")
+    ] = 256,
     requests: Annotated[
         float, typer.Option(min=1, help="Requests a second that one address may make.")
     ] = 50,
@@ -62,7 +80,7 @@ def serve(
     Letters go out if KINGSBRIDGE_SMTP_HOST and KINGSBRIDGE_SMTP_SENDER are set,
     and KINGSBRIDGE_SMTP_PORT, _USER and _PASSWORD where they are needed.
     """
-    from kingsbridge.server.serve import default_database, serve
+    from kingsbridge.server.serve import Listening, default_database, serve
     from kingsbridge.server.server import Settings
 
     settings = Settings(
@@ -72,8 +90,10 @@ def serve(
         requests_a_second=requests,
         address=address.rstrip("/") if address else None,
         mail=mail_settings(),
+        trusted_proxies=tuple(trusted_proxy or ()),
+        sockets=connections,
     )
-    serve(settings, host, port, log_json, processes, open_browser)
+    serve(settings, Listening(host, port, socket), log_json, processes, open_browser)
 
 
 def mail_settings() -> Mail | None:

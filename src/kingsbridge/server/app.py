@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,7 +16,8 @@ from litestar.types import ControllerRouterHandler
 
 import kingsbridge
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.server.routes.asking import Recognise
+from kingsbridge.server.edge.proxies import Proxies
+from kingsbridge.server.routes.asking import Recognise, neighbourhood
 from kingsbridge.server.routes.boxes import (
     BoxController,
     MyBoxController,
@@ -25,7 +27,7 @@ from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.hall import HallController
 from kingsbridge.server.routes.headers import guard
-from kingsbridge.server.routes.live import WIRE, live
+from kingsbridge.server.routes.live import TRY_LATER, WIRE, live
 from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.play import PlayController
@@ -56,14 +58,37 @@ API: list[ControllerRouterHandler] = [
 class Application(Litestar):
     """A web application whose WebSocket has the wire to itself: nothing in between minds it."""
 
+    proxies: Proxies
+    # How many live connections one visitor may have, and how many each has.
+    most_live: int
+    live: Counter[str]
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer whoever asks."""
-        if scope["type"] == "websocket":
-            scope[WIRE] = receive, send
-        await super().__call__(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        visitor = self.proxies.visitor(scope)
+        scope["client"] = (visitor, 0)
+        if scope["type"] != "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        scope[WIRE] = receive, send
+        who = neighbourhood(visitor)
+        if self.live[who] >= self.most_live:
+            # It is said before anybody was let in: the browser hears that it is forbidden.
+            await send({"type": "websocket.close", "code": TRY_LATER})
+            return
+        self.live[who] += 1
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.live[who] -= 1
+            if not self.live[who]:
+                del self.live[who]
 
 
-def application(server: Server) -> Litestar:
+def application(server: Server) -> Application:
     """Return the web application of a server."""
 
     @asynccontextmanager
@@ -86,7 +111,7 @@ def application(server: Server) -> Litestar:
         render_plugins=[DocumentPage()],
     )
     document.handlers = [*API, health]
-    return Application(
+    app = Application(
         route_handlers=[api, health, metrics, page, asset, icon],
         dependencies={"server": Provide(the_server)},
         state=State({"server": server}),
@@ -104,3 +129,7 @@ def application(server: Server) -> Litestar:
         request_max_body_size=BIGGEST_BODY,
         logging_config=None,
     )
+    app.proxies = Proxies(server.settings.trusted_proxies)
+    app.most_live = server.settings.sockets
+    app.live = Counter()
+    return app

@@ -1,4 +1,4 @@
-"""The time, in one place: whole milliseconds since 1970."""
+"""The time, in one place: in whole milliseconds, on the wall since 1970."""
 
 from __future__ import annotations
 
@@ -11,3 +11,11 @@ Clock = Callable[[], int]
 def wall_clock() -> int:
     """Return the time now."""
     return time.time_ns() // 1_000_000
+
+
+def steady_clock() -> int:
+    """Return milliseconds since some moment or other: they only ever go on.
+
+    Somebody may set the clock on the wall, even back: how long something lasted is measured here.
+    """
+    return time.monotonic_ns() // 1_000_000

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import logging
 import os
@@ -16,18 +15,19 @@ from types import FrameType
 
 import structlog
 import uvicorn
+from msgspec import Struct
 from platformdirs import user_data_path
 
-from kingsbridge.engine.errors import BadOption, KingsbridgeError
-from kingsbridge.server.app import application
+from kingsbridge.engine.errors import BadOption
 from kingsbridge.server.database.failures import BadDatabase
+from kingsbridge.server.edge.door import Doorway
+from kingsbridge.server.edge.listening import handed_over, listen_at, listen_at_file, shown
+from kingsbridge.server.edge.proxies import Proxies
 from kingsbridge.server.processes.supervisor import Supervisor
 from kingsbridge.server.server import Server, Settings
 from kingsbridge.server.titles import look_through_titles, warn_of_refused_titles
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
-BIGGEST_FRAME = 1 << 16
-BACKLOG = 2048
 # How soon a thread lets another go on. The one that writes to the database has to ask after every
 # statement, and everybody whose move it stores waits meanwhile.
 SWITCH_SECONDS = 0.0005
@@ -65,6 +65,8 @@ def set_up_logs(as_json: bool) -> None:
     )
     # What the web server itself has to say is worth hearing only when something is wrong.
     logging.basicConfig(level=logging.WARNING)
+    # That strangers send what is no request is not wrong with us, and they could fill a disk so.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class Web(uvicorn.Server):
@@ -86,35 +88,38 @@ class Web(uvicorn.Server):
         self.should_exit = True
 
 
-def listen_at(host: str, port: int) -> socket.socket:
-    """Return a socket at which people can knock."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        # Python adds to the system's own words, which are enough.
-        known = error.errno is not None and error.errno in errno.errorcode
-        why = os.strerror(error.errno or 0) if known else error.strerror
-        raise KingsbridgeError(f"cannot listen at {host}, port {port}: {why}") from None
+class Listening(Struct, frozen=True):
+    """Where people can knock; where systemd listens for the server, that is where."""
+
+    host: str
+    port: int
+    file: Path | None = None
+
+    def begin(self) -> socket.socket:
+        """Return the socket."""
+        found = handed_over()
+        if found is not None:
+            return found
+        return listen_at(self.host, self.port) if self.file is None else listen_at_file(self.file)
 
 
 def serve(
     settings: Settings,
-    host: str,
-    port: int,
+    listening: Listening,
     as_json: bool,
     processes: int = 1,
     open_browser: bool = False,
 ) -> None:
     """Run a server until it is told to stop, in one process or in several."""
+    # What cannot be believed is refused before anything begins.
+    Proxies(settings.trusted_proxies)
     server = Server(settings)
     if processes > 1 and not server.store.shared:
         raise BadOption("several processes need a database of PostgreSQL: --database postgresql://")
-    with listen_at(host, port) as knocking:
+    with listening.begin() as knocking:
         server.store.open()
         set_up_logs(as_json)
-        near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-        address = f"http://{near}:{knocking.getsockname()[1]}"
+        address = shown(knocking)
         look_through_titles()
         warn_of_refused_titles()
         structlog.get_logger().info("serving", address=address)
@@ -137,15 +142,4 @@ def run(server: Server, knocking: socket.socket, shown: str | None = None) -> No
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*LITTER)
-    config = uvicorn.Config(
-        application(server),
-        access_log=False,
-        log_config=None,
-        ws_max_size=BIGGEST_FRAME,
-        # A lost client is noticed within a minute.
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
-    Web(config, shown).run([knocking])
+    Web(Doorway(server), shown).run([knocking])

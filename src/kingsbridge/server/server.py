@@ -11,12 +11,13 @@ from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.server.chance import Chance, true_chance
-from kingsbridge.server.clock import Clock, wall_clock
+from kingsbridge.server.clock import Clock, steady_clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
 from kingsbridge.server.people.accounts import Accounts
 from kingsbridge.server.people.boxes import Boxes
+from kingsbridge.server.people.guesses import Guesses
 from kingsbridge.server.people.house import House
-from kingsbridge.server.people.limits import Limit
+from kingsbridge.server.people.limits import Limit, Pseudonyms, SharedLimit, sweep_on
 from kingsbridge.server.people.people import People
 from kingsbridge.server.people.reminders import Mail, Reminder
 from kingsbridge.server.people.sessions import Sessions
@@ -33,6 +34,19 @@ from kingsbridge.server.thinking.thinkers import Thinkers
 from kingsbridge.server.wire.live import Live
 
 
+class Patience(Struct, frozen=True):
+    """How many seconds a socket has for what."""
+
+    # Until the head of a request is there, and then all of it.
+    head: float = 10
+    request: float = 30
+    # Until the next request.
+    idle: int = 30
+    # To take what was sent, and to answer a ping.
+    unread: float = 30
+    ping: float = 20
+
+
 class Settings(Struct, frozen=True):
     """How a server is run. What is not given has a value that suits a laptop."""
 
@@ -46,13 +60,24 @@ class Settings(Struct, frozen=True):
     # Where people reach it from outside, for links in reminders and for cookies.
     address: str | None = None
     mail: Mail | None = None
+    # Proxies that are believed when they say for whom they ask: addresses or networks.
+    trusted_proxies: tuple[str, ...] = ()
+    # So many sockets one address may hold, and so many live connections one visitor.
+    sockets: int = 256
+    patience: Patience = Patience()
+    # With which token the figures of /metrics are told at the port that is open to everybody.
+    metrics_token: str | None = None
 
 
 class Server:
     """Everything that runs in one process."""
 
     def __init__(
-        self, settings: Settings, now: Clock = wall_clock, chance: Chance = true_chance
+        self,
+        settings: Settings,
+        now: Clock = wall_clock,
+        chance: Chance = true_chance,
+        steady: Clock = steady_clock,
     ) -> None:
         self.settings = settings
         self.now = now
@@ -71,31 +96,39 @@ class Server:
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.play, self.thinkers, chance)
         self.turns = Turns(self.live, self.people, self.reminder)
-        self.chat = Chat(self.store, self.live, now)
+        self.chat = Chat(self.store, self.live, now, steady)
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
         self.analyses = Analyses(self.store, self.analysts, settings.analyst)
         self.peers = Peers(self.store, self.live, self.house, self.people, self.chat, now)
-        # How often
-        self.requests = Limit(
-            "requests", settings.requests_at_once, settings.requests_a_second, now
+        # How often, in this process
+        often, a_second = settings.requests_at_once, settings.requests_a_second
+        self.requests = Limit("requests", often, a_second, steady)
+        self.frames = Limit("messages", 120, 40, steady)
+        # How often, in all processes together: what is expensive, or is not to be guessed. Of
+        # passwords twenty at once, then one in five seconds; of an account one in thirty.
+        self.pseudonyms = Pseudonyms()
+        names = self.pseudonyms
+        self.passwords = SharedLimit(
+            self.store, names, "passwords", often / 10, a_second / 250, now
         )
-        # A password is guessed slowly: twenty at once, then one in five seconds.
-        self.passwords = Limit(
-            "passwords", settings.requests_at_once / 10, settings.requests_a_second / 250, now
-        )
-        self.frames = Limit("messages", 120, 40, now)
+        self.guesses = Guesses(self.store, names, often / 10, a_second / 1500, now)
+        self.guests = SharedLimit(self.store, names, "guests", often / 5, a_second / 100, now)
+        self.openings = SharedLimit(self.store, names, "tables", often / 5, a_second / 50, now)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the database and begin."""
         await self.store.start()
         await self.house.read()
-        self.sessions = Sessions(self.store, await self._cookie_key(), self.now)
+        self.sessions = Sessions(self.store, await self._secret("cookie_key"), self.now)
+        self.pseudonyms.key = await self._secret("bucket_key")
         await self.thinkers.start()
         await self.analysts.start()
         self._tasks.append(asyncio.create_task(look_on(self.play, self.bots)))
         self._tasks.append(asyncio.create_task(self.peers.beat_on()))
+        shared = [self.passwords, self.guesses, self.guests, self.openings]
+        self._tasks.append(asyncio.create_task(sweep_on(self.store, shared)))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self.peers.listen_on()))
 
@@ -109,13 +142,16 @@ class Server:
         await self.analysts.stop()
         await self.store.stop()
 
-    async def _cookie_key(self) -> str:
-        """Return the key that cookies are signed with: every process has the same."""
+    async def _secret(self, name: str) -> str:
+        """Return a key of this database's own, such as cookies are signed with.
+
+        Every process has the same.
+        """
         usual = secrets.token_urlsafe(32)
         with suppress(IntegrityError):
-            return await self.store.write(lambda c: setting(c, "cookie_key", usual))
+            return await self.store.write(lambda c: setting(c, name, usual))
         # Another process, which starts at the same time, was faster.
-        return await self.store.write(lambda c: setting(c, "cookie_key", usual))
+        return await self.store.write(lambda c: setting(c, name, usual))
 
     def _tell(self, table: StoredTable) -> None:
         """Something was done at a table: tell whoever looks at it, let bots think, and remind."""

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from kingsbridge.server.database import schema
 from kingsbridge.server.database.engines import (
     READERS,
+    at_once,
     open_engine,
     prepare,
     reading,
@@ -141,6 +142,24 @@ class Store:
         """
         written: T = await self._works.write(work)
         return written
+
+    async def write_one(self, work: Work[T]) -> T:
+        """Do work of which each statement stands for itself, and need not be undone.
+
+        PostgreSQL holds what it changes for no longer than a statement takes: two processes that
+        change the same rows in another order do not wait for each other.
+        """
+        if not self.shared:
+            return await self.write(work)
+
+        def done() -> T:
+            with at_once(self.engine).connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, done)
+        except DBAPIError as error:
+            raise plain(error) from None
 
     def _commit(self, works: list[Work[Any]]) -> list[Any]:
         """Do all of it in one transaction; raise Spoiled if it was one of the works that failed."""

@@ -36,6 +36,9 @@ class Recognise(AbstractAuthenticationMiddleware):
         server.requests.take(address_of(connection))
         check_origin(connection, server.settings.address)
         person = await who_asks(server, connection)
+        if person is not None:
+            # Whoever comes from many addresses is still one person.
+            server.requests.take(("person", person.id))
         if person is not None and person.banned(server.now()):
             raise NotYours("you were banned from this server", "banned")
         return AuthenticationResult(user=person, auth=None)
@@ -93,14 +96,7 @@ def site_of(address: str) -> str:
 
 
 def address_of(connection: Asking) -> str:
-    """Return from where somebody asks, for counting how often.
-
-    Behind a proxy every connection comes from the proxy, which names the visitor's address in
-    X-Forwarded-For. Uvicorn believes that header only if the connection itself comes from an
-    address in FORWARDED_ALLOW_IPS (by itself: 127.0.0.1), and takes the last address in it that
-    is none of those: the one that the proxy added. Whatever a visitor wrote there stands before
-    it and counts for nothing; to somebody who comes without the proxy the header is of no use.
-    """
+    """Return from where somebody asks, for counting how often; behind a proxy, from before it."""
     client = connection.client
     return neighbourhood(client.host) if client is not None else "?"
 

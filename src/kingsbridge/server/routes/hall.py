@@ -58,7 +58,7 @@ class HallController(Controller):
         self, request: Asked, server: TheServer, data: JSONBody[Wish], language: Lang = None
     ) -> Told:
         person = somebody(request)
-        server.requests.take(("tables", person.id), 5)
+        await server.openings.take(person.id)
         table = await opening.open_table(server.tables, person, data)
         server.changed(table)
         return told(server, table, person, language_of(request, language))

@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Struct
 
 from kingsbridge.engine.errors import one_of
-from kingsbridge.server.people.person import Person, Reminders
+from kingsbridge.server.people.person import Person, Reminders, checked_name, login_of
 from kingsbridge.server.people.sessions import COOKIE_SECONDS
 from kingsbridge.server.routes.asking import COOKIE, Asked, Code, TheServer, address_of, somebody
 from kingsbridge.server.server import Server
@@ -124,7 +124,7 @@ class MeController(Controller):
         check_language(data.language)
         if request.scope.get("user") is not None:
             raise Refused("you are somebody already: log out first", "somebody")
-        server.requests.take(address_of(request), 5)
+        await server.guests.take(address_of(request))
         return await self._known(server, await server.accounts.guest(data.name, data.language))
 
     @post("/account", summary="Make an account; a guest's games become the account's")
@@ -132,7 +132,7 @@ class MeController(Controller):
         self, request: Asked, server: TheServer, data: JSONBody[Registration]
     ) -> Response[Me]:
         check_language(data.language)
-        server.passwords.take(address_of(request))
+        await server.passwords.take(address_of(request))
         guest: Person | None = request.scope.get("user")
         person, renamed = await server.accounts.register(
             guest, data.name, data.password, data.language
@@ -145,9 +145,12 @@ class MeController(Controller):
     async def login(
         self, request: Asked, server: TheServer, data: JSONBody[Credentials]
     ) -> Response[Me]:
-        server.passwords.take(address_of(request))
+        address, login = address_of(request), login_of(checked_name(data.name))
+        await server.passwords.take(address)
+        await server.guesses.take(login, address)
         guest: Person | None = request.scope.get("user")
         person, moved = await server.accounts.login(guest, data.name, data.password)
+        await server.guesses.right(login, address)
         for code in moved:
             await server.live.read_again(code)
         if guest is not None and guest.id != person.id:

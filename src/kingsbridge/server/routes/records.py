@@ -122,7 +122,7 @@ class RecordsController(Controller):
         language: Lang = None,
     ) -> Told:
         person = somebody(request)
-        server.requests.take(("tables", person.id), 20)
+        await server.openings.take(person.id, 4)
         table = await keep_record(server.store, person, record_from_json(data), server.now())
         return told(server, table, person, language_of(request, language))
 

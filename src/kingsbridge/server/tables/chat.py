@@ -28,11 +28,11 @@ CHAT = select(chat.c.id, people.c.code, people.c.name, chat.c.text, chat.c.at).j
 class Chat:
     """What people say at their tables."""
 
-    def __init__(self, store: Store, live: Live, now: Clock) -> None:
+    def __init__(self, store: Store, live: Live, now: Clock, steady: Clock) -> None:
         self.store = store
         self.live = live
         self.now = now
-        self.limit = Limit("words", 10, 0.5, now)
+        self.limit = Limit("words", 10, 0.5, steady)
         # What was last passed on here: it is heard of again from other processes.
         self._passed_on: deque[int] = deque(maxlen=MOST_PASSED_ON)
 
