@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingsbridge.bots import bot
+from kingsbridge.engine.record import Deal, Record
 from tests.server.serving import Doc, Here, Visitor
 
 
@@ -28,3 +30,15 @@ def status(visitor: Visitor, code: str) -> str:
 def listed(visitor: Visitor, which: str) -> dict[str, Doc]:
     found = visitor.get("/api/tables", which=which, most=100)
     return {table["code"]: table for table in found}
+
+
+def played(title: str, deal: Deal, seats: int = 2) -> Doc:
+    """Return the record of a game among bots."""
+    record = Record(title, seats, {}, deal, [], ["Ann", "Bob", "Cyn", "Dan"][:seats])
+    state = record.begin()
+    player = bot("random", 1)
+    while not state.over:
+        record.moves.append(player.choose(state))
+        state.apply(record.moves[-1])
+    record.close(state)
+    return record.to_json()

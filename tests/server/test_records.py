@@ -1,17 +1,13 @@
-"""Looking back: replays, records, games played elsewhere, analyses."""
+"""Looking back: replays, records, games played elsewhere."""
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
-
 import pytest
 
-from kingsbridge.bots import bot
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
-from kingsbridge.engine.record import Deal, Record, sealed, seeded
-from tests.server.playing import first_move, listed, together
-from tests.server.serving import Doc, Here, serving
+from kingsbridge.engine.record import sealed, seeded
+from tests.server.playing import first_move, listed, played, together
+from tests.server.serving import Doc, Here
 
 
 def test_of_a_running_game_one_replays_what_one_saw(here: Here) -> None:
@@ -62,18 +58,6 @@ def test_a_record_and_its_secret_are_told_when_the_game_is_over(here: Here) -> N
     assert eve.web.get(f"/api/tables/{code}/analysis").json()["code"] == "not_over"
 
 
-def played(title: str, deal: Deal, seats: int = 2) -> Doc:
-    """Return the record of a game among bots."""
-    record = Record(title, seats, {}, deal, [], ["Ann", "Bob", "Cyn", "Dan"][:seats])
-    state = record.begin()
-    player = bot("random", 1)
-    while not state.over:
-        record.moves.append(player.choose(state))
-        state.apply(record.moves[-1])
-    record.close(state)
-    return record.to_json()
-
-
 @pytest.mark.parametrize("title", ["pillars", "world"])
 def test_a_game_played_elsewhere_is_brought_here(here: Here, title: str) -> None:
     ann, eve = here.visitor("Ann"), here.visitor()
@@ -118,42 +102,3 @@ def test_a_record_that_is_not_what_it_says_is_refused(here: Here) -> None:
     unkept = {**good, "deal": {**good["deal"], "secret": None}}
     assert ann.refused("/api/records", **unkept) == (400, "refused")
     assert ann.post("/api/records", **good)["table"]["secret"] == good["deal"]["secret"]
-
-
-def test_an_analysis_is_thought_of_once_and_kept(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
-    record = played("world", seeded(3))
-    with serving(database, analyst="search:iterations=2") as here:
-        ann = here.visitor("Ann")
-        code = ann.post("/api/records", **record)["table"]["code"]
-        path = f"/api/tables/{code}/analysis"
-        first = ann.get(path)
-        assert here.server.analysts.done == 1
-        assert ann.get(path) == first
-        assert here.server.analysts.done == 1
-        assert ann.get(path, language="de") != first
-        assert here.server.analysts.done == 2
-    with serving(database, analyst="search:iterations=2") as here:
-        assert here.visitor().get(path) == first
-        assert here.server.analysts.done == 0
-
-
-def test_an_analysis_goes_on_when_who_asked_for_it_leaves(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
-    with serving(database, analyst="search:iterations=2") as here:
-        ann = here.visitor("Ann")
-        code = ann.post("/api/records", **played("world", seeded(3)))["table"]["code"]
-        server = here.server
-
-        async def ask_and_leave() -> Doc:
-            table = await server.tables.table(code)
-            asking = asyncio.create_task(server.analyses.of(table, "en"))
-            while not server.analyses.going_on:
-                await asyncio.sleep(0)
-            (going_on,) = server.analyses.going_on.values()
-            asking.cancel()
-            return await going_on
-
-        found = here.run(ask_and_leave())
-        assert ann.get(f"/api/tables/{code}/analysis") == found
-        assert server.analysts.done == 1

@@ -152,6 +152,11 @@ def analyse(
                 report(len(found))
     if len(found) < len(plies):
         return None
+    return analysis_of(record, analyst, found, end)
+
+
+def analysis_of(record: Record, analyst: Analyst, found: Sequence[Weighed], end: State) -> Analysis:
+    """Return the analysis of a game whose decisions were weighed, and that ended so."""
     return Analysis(
         record, analyst, in_order(found, end.shares()), end.scores(), end.winners(), end.shares()
     )

@@ -22,6 +22,8 @@ from kingsbridge.engine.state import State
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "architect"]
 STRONGEST: Final = LEVELS[-1]
+# Those who look ahead: their thoughts take seconds, those of the others an instant.
+LOOKING_AHEAD: Final = LEVELS[2:]
 
 # One decision in so many an apprentice makes without a thought.
 SLIPS: Final = 5

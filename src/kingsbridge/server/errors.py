@@ -19,6 +19,13 @@ class WhoAreYou(Refused):
         super().__init__(message, code)
 
 
+class Gone(Refused):
+    """Whoever asked for this has hung up: nobody will read why nothing came of it."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "gone")
+
+
 class TooMany(Refused):
     """Too many requests in too short a time; it is known when there may be another."""
 

@@ -82,10 +82,10 @@ class Server:
         self.settings = settings
         self.now = now
         self.store = Store(settings.database)
-        self.tables = Tables(self.store, now, chance)
+        self.house = House(self.store)
+        self.tables = Tables(self.store, self.house, now, chance)
         self.live = Live(self.tables, now)
         # People: their sessions begin when the key of the cookies is known.
-        self.house = House(self.store)
         self.people = People(self.store)
         self.accounts = Accounts(self.store, now)
         self.boxes = Boxes(self.store, now)
@@ -99,7 +99,7 @@ class Server:
         self.chat = Chat(self.store, self.live, now, steady)
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
-        self.analyses = Analyses(self.store, self.analysts, settings.analyst)
+        self.analyses = Analyses(self.store, self.analysts, self.thinkers, settings.analyst)
         self.peers = Peers(self.store, self.live, self.house, self.people, self.chat, now)
         # How often, in this process
         often, a_second = settings.requests_at_once, settings.requests_a_second

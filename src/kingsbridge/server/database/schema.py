@@ -287,12 +287,12 @@ chat = Table(
     Index("ix_chat_table", "table", "id"),
 )
 
+# What a bot found out about a finished game, as numbers: it is told in any language.
 analyses = Table(
     "analyses",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("language", Text, primary_key=True),
-    Column("document", Text, nullable=False),
+    Column("findings", Text, nullable=False),
 )
 
 settings = Table(

@@ -14,6 +14,7 @@ from kingsbridge.engine.state import NOBODY
 from kingsbridge.server.database.log import json_text, load_rows
 from kingsbridge.server.database.schema import people, seats, tables
 from kingsbridge.server.errors import NotKnown
+from kingsbridge.server.people.shares import share_named
 from kingsbridge.server.tables.due import due
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.chairs import Chair, Player, kept_chair
@@ -92,7 +93,12 @@ def _seated(chair: Chair) -> dict[str, object]:
 # Reading. Statements are made once: to make one anew costs more than to carry it out.
 
 _table = (
-    select(tables, people.c.code.label("owner_code"))
+    select(
+        tables,
+        people.c.code.label("owner_code"),
+        people.c.login.label("owner_login"),
+        people.c.origin.label("owner_origin"),
+    )
     .join(people, people.c.id == tables.c.owner)
     .where(tables.c.code == bindparam("code"))
 )
@@ -114,6 +120,7 @@ def _load(connection: Connection, which: Select[Any], code: str) -> StoredTable:
     if row is None:
         raise NotKnown("there is no such table")
     table = StoredTable(row.id, _terms(row), _chairs_of(connection, row.id))
+    table.share = share_named(row.owner, row.owner_login is not None, row.owner_origin)
     table.status = Status(row.status)
     table.changed = row.changed
     table.rematch = row.rematch

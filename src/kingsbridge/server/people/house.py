@@ -30,6 +30,8 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     # So many tables of one person may wait for players, and so many be played at.
     open_tables: int = 20
     running_tables: int = 40
+    # Guests from the same address have so many times as many together: a club has one address.
+    guests_together: int = 3
 
 
 class House:

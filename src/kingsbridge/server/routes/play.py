@@ -9,6 +9,7 @@ from msgspec import Struct
 from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, language_of, somebody
 from kingsbridge.server.routes.bounds import Key, Move, Place, Version
 from kingsbridge.server.routes.telling import Confirmed, confirmed, told
+from kingsbridge.server.routes.waiting import while_waited_for
 from kingsbridge.server.tables import leaving, moving, taking_back
 from kingsbridge.server.tables.hints import Hint, hint
 from kingsbridge.table.errors import Stale
@@ -167,4 +168,5 @@ class PlayController(Controller):
         person = somebody(request)
         server.requests.take(("hints", person.id), 10)
         table = await server.tables.table(code)
-        return await hint(server.thinkers, table, person, language_of(request, language))
+        lang = language_of(request, language)
+        return await while_waited_for(request, hint(server.thinkers, table, person, lang))

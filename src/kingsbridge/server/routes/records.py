@@ -13,6 +13,7 @@ from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
 from kingsbridge.server.database.log import load_rows
 from kingsbridge.server.people.person import Person
+from kingsbridge.server.people.shares import share_of
 from kingsbridge.server.routes.asking import (
     Asked,
     Code,
@@ -23,6 +24,7 @@ from kingsbridge.server.routes.asking import (
     somebody,
 )
 from kingsbridge.server.routes.telling import Told, told
+from kingsbridge.server.routes.waiting import while_waited_for
 from kingsbridge.server.server import Server
 from kingsbridge.server.tables.archive import keep_record
 from kingsbridge.server.tables.stored import StoredTable
@@ -110,8 +112,10 @@ class RecordsController(Controller):
         if not table.record().winners:
             raise NotNow("a game that was not played to its end is not analysed", "not_over")
         server.requests.take(address_of(request), 10)
-        found = await server.analyses.of(table, language_of(request, language))
-        return cast(Analysis, found)
+        person: Person | None = request.scope.get("user")
+        share = f"address {address_of(request)}" if person is None else share_of(person)
+        looking = server.analyses.of(table, language_of(request, language), share)
+        return cast(Analysis, await while_waited_for(request, looking))
 
     @post("/records", summary="Bring a finished game here, to replay and analyse it")
     async def upload(

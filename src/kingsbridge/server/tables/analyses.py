@@ -1,8 +1,14 @@
-"""Analyses of finished games: what the strongest bot makes of them, thought of once and kept."""
+"""Analyses of finished games: what the strongest bot makes of them, found out once and kept.
+
+What is kept are numbers, and they are put into words for each reader. To find them out takes
+minutes: whoever asks meanwhile waits for the same ones, and when nobody waits any more it is given
+up.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
@@ -13,51 +19,96 @@ from sqlalchemy.exc import IntegrityError
 from kingsbridge.server.database.schema import analyses
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.server.thinking.failures import TookTooLong
+from kingsbridge.server.thinking.messages import Findings
 from kingsbridge.server.thinking.thinkers import Thinkers
+from kingsbridge.table.errors import NotNow
+
+# So long may it take to analyse a game, and so many may one share have analysed at a time.
+LONGEST_SECONDS = 1800.0
+MOST_EACH = 3
+# So many analyses are kept in words; each is some 100 kB.
+MOST_TOLD = 16
+
+
+class GoingOn:
+    """A game that is being analysed: for whose share, and how many wait for it."""
+
+    def __init__(self, share: str, found: asyncio.Task[Findings]) -> None:
+        self.share = share
+        self.found = found
+        self.waiting = 0
 
 
 class Analyses:
     """The analyses that are stored, and those that are being thought of."""
 
-    def __init__(self, store: Store, analysts: Thinkers, analyst: str) -> None:
+    def __init__(self, store: Store, analysts: Thinkers, tellers: Thinkers, analyst: str) -> None:
         self.store = store
         self.analysts = analysts
+        # Who puts into words what was found out: a moment's work.
+        self.tellers = tellers
         # Which bot looks back at finished games.
         self.analyst = analyst
-        self.going_on: dict[tuple[int, str], asyncio.Future[dict[str, Any]]] = {}
+        self.going_on: dict[int, GoingOn] = {}
+        self._told: OrderedDict[tuple[int, str], dict[str, Any]] = OrderedDict()
 
-    async def of(self, table: StoredTable, language: str) -> dict[str, Any]:
-        """Return the analysis of a finished game."""
-        found = select(analyses.c.document).where(
-            analyses.c.table == table.number, analyses.c.language == language
-        )
-        kept = await self.store.read(lambda c: c.execute(found).scalar())
-        if kept is not None:
-            return dict(msgspec.json.decode(kept))
-        # It takes minutes: whoever asks meanwhile waits for the same one, and it goes on when they
-        # go.
+    async def of(self, table: StoredTable, language: str, share: str) -> dict[str, Any]:
+        """Return the analysis of a finished game, at the cost of somebody's share."""
         asked = (table.number, language)
-        thinking = self.going_on.get(asked)
-        if thinking is None:
-            thinking = asyncio.ensure_future(self._analyse(table, language))
-            self.going_on[asked] = thinking
-            thinking.add_done_callback(lambda done: self._analysed(asked, done))
-        return await asyncio.shield(thinking)
+        if asked not in self._told:
+            findings = await self._kept(table.number) or await self._found(table, share)
+            record = table.record().to_json()
+            told = await self.tellers.tell(share, record, findings, language)
+            self._told[asked] = told
+            while len(self._told) > MOST_TOLD:
+                self._told.popitem(last=False)
+            return told
+        self._told.move_to_end(asked)
+        return self._told[asked]
 
-    def _analysed(self, asked: tuple[int, str], done: asyncio.Future[dict[str, Any]]) -> None:
-        del self.going_on[asked]
-        # Whoever waits is told what went wrong; if nobody does, nobody needs to be.
-        if not done.cancelled():
-            done.exception()
+    async def _kept(self, number: int) -> Findings | None:
+        kept = select(analyses.c.findings).where(analyses.c.table == number)
+        text = await self.store.read(lambda c: c.execute(kept).scalar())
+        return None if text is None else msgspec.json.decode(text, type=Findings)
 
-    async def _analyse(self, table: StoredTable, language: str) -> dict[str, Any]:
+    async def _found(self, table: StoredTable, share: str) -> Findings:
+        """Wait until it is found out, with whoever waits already."""
+        going_on = self.going_on.get(table.number)
+        if going_on is None:
+            mine = sum(other.share == share for other in self.going_on.values())
+            if mine >= MOST_EACH:
+                raise NotNow(
+                    f"{mine} games are being analysed for you: wait for one of them",
+                    "too_many_analyses",
+                )
+            going_on = GoingOn(share, asyncio.create_task(self._analyse(table, share)))
+            self.going_on[table.number] = going_on
+        going_on.waiting += 1
+        try:
+            return await asyncio.shield(going_on.found)
+        finally:
+            going_on.waiting -= 1
+            if not going_on.waiting:
+                # It is found out, or nobody wants to know any more.
+                going_on.found.cancel()
+                del self.going_on[table.number]
+
+    async def _analyse(self, table: StoredTable, share: str) -> Findings:
         """Let the strongest bot look at a finished game again, and keep what it finds."""
-        number = table.number
         record = table.record().to_json()
-        document = await self.analysts.analyse(number, record, self.analyst, language=language)
-        text = msgspec.json.encode(document).decode()
-        keep = insert(analyses).values(table=number, language=language, document=text)
+        try:
+            findings = await self.analysts.analyse(
+                share, record, self.analyst, seconds=LONGEST_SECONDS
+            )
+        except TookTooLong:
+            minutes = round(LONGEST_SECONDS / 60)
+            raise NotNow(
+                f"this game could not be analysed within {minutes} minutes", "too_long"
+            ) from None
+        text = msgspec.json.encode(findings).decode()
+        keep = insert(analyses).values(table=table.number, findings=text)
         # Somebody else may have asked another process at the same time.
         with suppress(IntegrityError):
             await self.store.write(lambda c: c.execute(keep).rowcount)
-        return document
+        return findings

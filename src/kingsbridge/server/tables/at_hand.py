@@ -18,6 +18,7 @@ from kingsbridge.server.database.log import load_rows
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.database.tables import load_table, update_table
 from kingsbridge.server.errors import NotKnown
+from kingsbridge.server.people.house import House
 from kingsbridge.server.people.person import CODE
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.told import Status
@@ -56,8 +57,9 @@ class TableLock:
 class Tables:
     """All tables: those at hand, and those that lie in the database."""
 
-    def __init__(self, store: Store, now: Clock, chance: Chance) -> None:
+    def __init__(self, store: Store, house: House, now: Clock, chance: Chance) -> None:
         self.store = store
+        self.house = house
         self.now = now
         self.chance = chance
         self.at_hand: OrderedDict[str, StoredTable] = OrderedDict()

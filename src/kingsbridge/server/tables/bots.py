@@ -1,4 +1,8 @@
-"""Bots at tables: they think in the pool of workers, and move when they have thought."""
+"""Bots at tables: they think in the pool of workers, and move when they have thought.
+
+Whoever opened a table has its bots thinking for them: they share the workers with everybody else
+who has, whatever the number of their tables.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +62,7 @@ class Bots:
             return False
         seed = int.from_bytes(self.chance(SEED_BYTES))
         job = Job.of(table.the_game().state, turn.seat, turn.level, seed)
-        move = await self.thinkers.choose(code, job)
+        move = await self.thinkers.choose(table.share, job)
         async with self.play.tables.locked(code) as table:
             with suppress(Stale):
                 if await self.play.insist(table, lambda: bots_move(table, turn, move)) is not None:

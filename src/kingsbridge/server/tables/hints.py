@@ -6,6 +6,7 @@ from msgspec import Struct, convert
 
 from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.server.people.person import Person
+from kingsbridge.server.people.shares import share_of
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.thinking.messages import Job
 from kingsbridge.server.thinking.thinkers import Thinkers
@@ -63,7 +64,7 @@ async def hint(thinkers: Thinkers, table: StoredTable, person: Person, language:
     version, position, state = game.version, game.position, game.state
     # The same moment gives the same hint, however often one asks.
     job = Job.of(state, game.deciding, STRONGEST, position)
-    thought = convert(await thinkers.think(("hint", person.id), job, LONGEST_THOUGHT), Thought)
+    thought = convert(await thinkers.think(share_of(person), job, LONGEST_THOUGHT), Thought)
     if table.the_game().position != position:
         raise NotNow("something was done meanwhile: ask again", "stale")
     teller = table.teller(language)

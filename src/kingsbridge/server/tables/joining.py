@@ -6,8 +6,9 @@ from sqlalchemy import Connection
 
 from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.tables import load_table_alone, update_chair
-from kingsbridge.server.people.person import HOST, Person
+from kingsbridge.server.people.person import HOST, Person, known
 from kingsbridge.server.tables.at_hand import Tables
+from kingsbridge.server.tables.quotas import check_running
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.wish import check_level, player_of
 from kingsbridge.table import seating
@@ -94,7 +95,9 @@ async def start(tables: Tables, person: Person, code: str, level: str) -> Stored
 
 
 def begin(tables: Tables, connection: Connection, table: StoredTable) -> None:
-    """Let the game begin: everybody is there."""
+    """Let the game begin: everybody is there, and who opened the table may have one more."""
+    owner = known(connection, table.terms.owner)
+    check_running(connection, tables.house.rules, owner, tables.now())
     insert_rows(connection, table.number, [table.begin(tables.now())])
     tables.store_change(connection, table)
 

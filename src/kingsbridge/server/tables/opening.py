@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, select, update
 
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
 from kingsbridge.engine.record import sealed
@@ -14,8 +14,9 @@ from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import insert_table
 from kingsbridge.server.people.person import Person
+from kingsbridge.server.people.shares import share_of
 from kingsbridge.server.tables.at_hand import Tables
-from kingsbridge.server.tables.listing import STALE_AFTER
+from kingsbridge.server.tables.quotas import check_open, check_running
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.wish import (
     Wish,
@@ -30,12 +31,8 @@ from kingsbridge.table.chairs import Player
 from kingsbridge.table.errors import NotNow, NotYours
 from kingsbridge.table.seating import keep_seats
 from kingsbridge.table.terms import Terms, checked_terms
-from kingsbridge.table.told import Status
 from kingsbridge.words import words
 from kingsbridge.words.questions import questions_of
-
-# So many tables of one person may wait for players.
-MOST_OPEN = 20
 
 
 class FoundRematch(NotNow):
@@ -64,7 +61,8 @@ async def open_table(
     code = table.terms.code
 
     def write(connection: Connection) -> StoredTable:
-        _check_few_open(connection, person, tables.now())
+        check = check_running if table.full else check_open
+        check(connection, tables.house.rules, person, tables.now())
         if after is not None:
             _claim_rematch(tables, connection, after, code)
         start = table.begin(tables.now()) if table.full else None
@@ -99,26 +97,14 @@ def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTabl
     terms = checked_terms(terms, len(chairs))
     # Nobody could be told anything at a table whose questions cannot be asked.
     questions_of(terms.title, terms.options, words("en"))
-    return StoredTable(0, terms, chairs)
+    table = StoredTable(0, terms, chairs)
+    table.share = share_of(person)
+    return table
 
 
 def new_code() -> str:
     """Return a code that no table has, by which a private one cannot be guessed."""
     return secrets.token_urlsafe(12)
-
-
-def _check_few_open(connection: Connection, person: Person, now: int) -> None:
-    mine = (
-        select(func.count())
-        .select_from(table_rows)
-        .where(
-            table_rows.c.owner == person.id,
-            table_rows.c.status == Status.OPEN,
-            table_rows.c.changed > now - STALE_AFTER,
-        )
-    )
-    if connection.execute(mine).scalar_one() >= MOST_OPEN:
-        raise NotNow(f"you have {MOST_OPEN} tables open: close one first", "too_many_tables")
 
 
 async def rematch(tables: Tables, person: Person, code: str) -> StoredTable:

@@ -35,6 +35,8 @@ class StoredTable(Table):
     ) -> None:
         super().__init__(terms, chairs, game, status)
         self.number = number
+        # Whose share of the bots' time is used here (`people/shares.py`).
+        self.share = ""
         # How the game ended, as it was stored.
         self.stored_result: Result | None = None
         # Whoever changes the table waits for whoever changes it now.

@@ -28,8 +28,11 @@ class Ticket:
     asker: Hashable
     request: bytes
     seconds: float | None
+    # Whether it takes seconds, and others wait meanwhile.
+    long: bool
     answer: asyncio.Future[object]
     worker: Worker | None = None
+    begun: float = 0.0
     alarm: asyncio.TimerHandle | None = None
     deaths: int = 0
 
@@ -42,6 +45,11 @@ class Ticket:
         """Give this error instead of an answer, unless nobody waits for one any more."""
         if not self.answer.done():
             self.answer.set_exception(error)
+
+    @property
+    def taken(self) -> float:
+        """How many seconds it has been thought about."""
+        return asyncio.get_running_loop().time() - self.begun
 
     def ring_after(self, seconds: float) -> None:
         """Give up after so many seconds."""
@@ -81,6 +89,7 @@ class Worker:
         """Let the worker think about a job."""
         self.ticket = ticket
         ticket.worker = self
+        ticket.begun = asyncio.get_running_loop().time()
         self.writer.write(ticket.request)
         if ticket.seconds is not None:
             ticket.ring_after(ticket.seconds)

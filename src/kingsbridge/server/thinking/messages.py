@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
-from kingsbridge.analysis.analysis import analyse
+from kingsbridge.analysis.analysis import analyse, analysis_of
 from kingsbridge.analysis.document import document
 from kingsbridge.analysis.told import Telling
-from kingsbridge.analysis.weighing import Analyst
+from kingsbridge.analysis.weighing import Analyst, Weighed
 from kingsbridge.bots import bot
+from kingsbridge.bots.levels import LOOKING_AHEAD
 from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
 from kingsbridge.engine.state import State
@@ -39,11 +40,21 @@ class Job(msgspec.Struct, frozen=True):
         game = title_of(state)
         return Job(game.key, game.to_json(state.as_seen_by(seat)), bot, seed)
 
+    @property
+    def long(self) -> bool:
+        """Whether the bot takes its time."""
+        return self.bot.partition(":")[0] in LOOKING_AHEAD
+
 
 class Choose(msgspec.Struct, tag=True):
     """Which move?"""
 
     job: Job
+
+    @property
+    def long(self) -> bool:
+        """Whether it takes seconds, and others wait meanwhile."""
+        return self.job.long
 
     def answer(self) -> int:
         return bot(self.job.bot, self.job.seed).choose(seen(self.job))
@@ -54,27 +65,54 @@ class Think(msgspec.Struct, tag=True):
 
     job: Job
 
+    @property
+    def long(self) -> bool:
+        """Whether it takes seconds, and others wait meanwhile."""
+        return self.job.long
+
     def answer(self) -> dict[str, object]:
         return bot(self.job.bot, self.job.seed).think(seen(self.job)).to_json()
 
 
+class Findings(msgspec.Struct, frozen=True):
+    """What a bot made of a game, as numbers: the same in every language."""
+
+    analyst: Analyst
+    weighed: list[Weighed]
+
+
 class Analyse(msgspec.Struct, tag=True):
-    """What is to be said of a finished game?"""
+    """What is to be found out about a finished game?"""
 
     record: dict[str, object]
     bot: str
     seed: int
+    long = True
+
+    def answer(self) -> Findings:
+        analyst = Analyst(self.bot, seed=self.seed)
+        found = analyse(record_from_json(self.record), analyst)
+        if found is None:
+            raise BadRecord("the analysis was interrupted")
+        return Findings(analyst, [decision.weighed for decision in found.decisions])
+
+
+class Tell(msgspec.Struct, tag=True):
+    """How is that said in a language?"""
+
+    record: dict[str, object]
+    findings: Findings
     language: str
+    long = False
 
     def answer(self) -> dict[str, object]:
         told_in = words(self.language)
-        found = analyse(record_from_json(self.record), Analyst(self.bot, seed=self.seed))
-        if found is None:
-            raise BadRecord("the analysis was interrupted")
+        record = record_from_json(self.record)
+        found = analysis_of(record, self.findings.analyst, self.findings.weighed, record.verify())
         return dict(document(Telling(found, told_in)))
 
 
-Request = Choose | Think | Analyse
+Request = Choose | Think | Analyse | Tell
 REQUESTS: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import cast
 
 import structlog
+from msgspec import convert
 
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.server.thinking.failures import CannotThink, WorkersLost, stopped
@@ -22,20 +23,24 @@ from kingsbridge.server.thinking.messages import (
     Analyse,
     Choose,
     Failure,
+    Findings,
     Job,
     Request,
     Said,
+    Tell,
     Think,
     packed,
 )
 
 MOST_WAITING = 1000
-MOST_WAITING_EACH = 100
+MOST_WAITING_EACH = 200
 # A job that has cost so many workers their life gets no other.
 MOST_DEATHS = 3
 # A worker may finish a thought that nobody waits for any more, if it does so soon: it is cheaper
 # than a new worker.
 GRACE_SECONDS = 1.0
+# To put into words what was found out takes a moment.
+LONGEST_TELLING = 60.0
 # How long to wait before another worker is started, by how many in a row never got ready.
 PAUSES = (0.0, 0.0, 1.0, 2.0, 5.0, 10.0, 30.0)
 
@@ -45,7 +50,9 @@ log = structlog.get_logger()
 class Thinkers:
     """A number of worker processes, and those who wait for them.
 
-    An asker is whoever should not keep others waiting by asking much: a table, or a person.
+    An asker is whoever should not keep others waiting by asking much: a person, or all guests who
+    came from the same place. Where there are several workers, one of them is kept for what is
+    quickly thought.
     """
 
     def __init__(
@@ -121,18 +128,24 @@ class Thinkers:
         record: dict[str, object],
         bot: str,
         seed: int = 0,
-        language: str = "en",
         seconds: float | None = None,
+    ) -> Findings:
+        """Return what a bot finds out about a finished game, to be told in any language."""
+        found = await self._ask(asker, Analyse(record, bot, seed), seconds)
+        return convert(found, Findings)
+
+    async def tell(
+        self, asker: Hashable, record: dict[str, object], findings: Findings, language: str
     ) -> dict[str, object]:
-        """Return what a bot has to say of a finished game: the document of `analyse --json`."""
-        request = Analyse(record, bot, seed, language)
-        return cast("dict[str, object]", await self._ask(asker, request, seconds))
+        """Return what was found out in a language: the document of `analyse --json`."""
+        told = await self._ask(asker, Tell(record, findings, language), LONGEST_TELLING)
+        return cast("dict[str, object]", told)
 
     async def _ask(self, asker: Hashable, request: Request, seconds: float | None) -> object:
         if not self._places or self._stopping.is_set():
             raise stopped()
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        ticket = Ticket(asker, packed(request), seconds, answer)
+        ticket = Ticket(asker, packed(request), seconds, request.long, answer)
         self._queue.join(asker, ticket)
         self._share_out()
         try:
@@ -144,8 +157,18 @@ class Thinkers:
             raise
 
     def _share_out(self) -> None:
-        while self._free and self._queue:
-            self._free.pop().begin(self._queue.call())
+        while self._free:
+            ticket = self._queue.call(self._can_begin)
+            if ticket is None:
+                return
+            self._free.pop().begin(ticket)
+
+    def _can_begin(self, ticket: Ticket) -> bool:
+        """Return whether there is a worker for this: long thoughts never have all of them."""
+        if not ticket.long or self._number == 1:
+            return True
+        long = sum(worker.ticket is not None and worker.ticket.long for worker in self._workers)
+        return long < self._number - 1
 
     async def _fill_place(self) -> None:
         """Have a worker in this place, and when it is lost, another."""
@@ -195,7 +218,7 @@ class Thinkers:
         ticket = worker.lay_down()
         if ticket is not None:
             self.done += 1
-            self._queue.served(ticket.asker)
+            self._queue.served(ticket.asker, ticket.taken)
             if isinstance(said, Failure):
                 ticket.fail(CannotThink(said.message))
             else:
@@ -211,7 +234,7 @@ class Thinkers:
         ticket = worker.lay_down()
         if ticket is None:
             return 0
-        self._queue.served(ticket.asker)
+        self._queue.served(ticket.asker, ticket.taken)
         if not ticket.answer.done():
             ticket.deaths += 1
             if ticket.deaths < MOST_DEATHS:

@@ -117,6 +117,15 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_reports_reported"), "reports", ["reported"], unique=False)
     op.create_index("ix_reports_settled_at", "reports", ["settled", "at"], unique=False)
+    # What was found out about games was kept in words; it is found out again when asked for.
+    op.drop_table("analyses")
+    op.create_table(
+        "analyses",
+        sa.Column("table", Number, nullable=False),
+        sa.Column("findings", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_analyses_table")),
+        sa.PrimaryKeyConstraint("table", name=op.f("pk_analyses")),
+    )
     op.add_column("people", sa.Column("banned_until", sa.BigInteger(), nullable=True))
     op.add_column("people", sa.Column("ban_reason", sa.Text(), nullable=True))
     op.add_column("people", sa.Column("email", sa.Text(), nullable=True))
