@@ -27,11 +27,13 @@ from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.hall import HallController
 from kingsbridge.server.routes.headers import guard
+from kingsbridge.server.routes.keeping_apart import BlocksController, NoticesController
 from kingsbridge.server.routes.live import TRY_LATER, WIRE, live
 from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
 from kingsbridge.server.routes.play import PlayController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
+from kingsbridge.server.routes.profiles import ProfilesController, leaderboard
 from kingsbridge.server.routes.records import RecordsController
 from kingsbridge.server.routes.service import about, cards, health, metrics, sheets
 from kingsbridge.server.server import Server
@@ -40,7 +42,11 @@ BIGGEST_BODY = 1 << 20
 
 API: list[ControllerRouterHandler] = [
     MeController,
+    BlocksController,
+    NoticesController,
     PeopleController,
+    ProfilesController,
+    leaderboard,
     HallController,
     PlayController,
     ChatController,

@@ -14,12 +14,17 @@ from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, steady_clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
 from kingsbridge.server.people.accounts import Accounts
+from kingsbridge.server.people.blocks import Blocks
 from kingsbridge.server.people.boxes import Boxes
 from kingsbridge.server.people.guesses import Guesses
 from kingsbridge.server.people.house import House
+from kingsbridge.server.people.leaderboard import Leaderboards
 from kingsbridge.server.people.limits import Limit, Pseudonyms, SharedLimit, sweep_on
+from kingsbridge.server.people.notices import Notices
 from kingsbridge.server.people.people import People
+from kingsbridge.server.people.profiles import Profiles
 from kingsbridge.server.people.reminders import Mail, Reminder
+from kingsbridge.server.people.reports import Reports
 from kingsbridge.server.people.sessions import Sessions
 from kingsbridge.server.processes.peers import Peers
 from kingsbridge.server.tables.analyses import Analyses
@@ -88,6 +93,11 @@ class Server:
         # People: their sessions begin when the key of the cookies is known.
         self.people = People(self.store)
         self.accounts = Accounts(self.store, now)
+        self.blocks = Blocks(self.store, self.people)
+        self.notices = Notices(self.store)
+        self.profiles = Profiles(self.store)
+        self.leaderboards = Leaderboards(self.store, now)
+        self.reports = Reports(self.store, self.people, now)
         self.boxes = Boxes(self.store, now)
         self.sessions: Sessions
         self.reminder = Reminder(settings.mail, settings.address)
@@ -100,7 +110,7 @@ class Server:
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
         self.analyses = Analyses(self.store, self.analysts, self.thinkers, settings.analyst)
-        self.peers = Peers(self.store, self.live, self.house, self.people, self.chat, now)
+        self.peers = Peers(self.store, self.live, self.house, self.blocks, self.chat, now)
         # How often, in this process
         often, a_second = settings.requests_at_once, settings.requests_a_second
         self.requests = Limit("requests", often, a_second, steady)

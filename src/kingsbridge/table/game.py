@@ -6,7 +6,7 @@ process can make the same one from them. Nothing here reads or writes anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from kingsbridge.engine.dice import SealedDice
@@ -339,13 +339,7 @@ class Game:
 
     def ranks(self) -> list[int]:
         """Return each seat's place, from 0: who resigned comes last, then points decide."""
-        best = self.state.winners()
-        scores = self.state.scores()
-        keys = [
-            (seat in self.resigned, seat not in best, -scores[seat])
-            for seat in range(len(self.chairs))
-        ]
-        return [sum(other < key for other in keys) for key in keys]
+        return ranks_of(self.resigned, self.state.winners(), self.state.scores())
 
     # Taking back
 
@@ -433,6 +427,14 @@ class Game:
         if not 0 < version <= self.version:
             return 0
         return min(self.line_counts[version:])
+
+
+def ranks_of(
+    resigned: Collection[int], winners: Collection[int], scores: Sequence[float]
+) -> list[int]:
+    """Return each seat's place, from 0: who resigned comes last, then points decide."""
+    keys = [(seat in resigned, seat not in winners, -score) for seat, score in enumerate(scores)]
+    return [sum(other < key for other in keys) for key in keys]
 
 
 class Next(NamedTuple):

@@ -85,6 +85,10 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    # What somebody's strength almost surely exceeds: mu - 3 sigma. By this people are ranked, so
+    # that nobody leads after one lucky evening.
+    Column("cautious", Float),
+    Index("ix_ratings_title_cautious", "title", "cautious"),
 )
 
 # What each rated game made of a rating.
@@ -137,6 +141,14 @@ blocks = Table(
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("blocked", ForeignKey("people.id"), primary_key=True, index=True),
+)
+
+# Whom the owner of a table sent away from it before the game: they do not sit down there again.
+kicks = Table(
+    "kicks",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
 )
 
 # What somebody is told when they come back: a key of the words, and what fills it, as JSON.
@@ -244,12 +256,14 @@ seats = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
     # Who sits there or, if it is open, for whom it is kept.
-    Column("person", ForeignKey("people.id"), index=True),
+    Column("person", ForeignKey("people.id")),
     Column("level", Text),
     Column("name", Text, nullable=False),
     # What its player adds to the chance of the deal: first the hash of it, then the thing itself.
     Column("pledge", Text),
     Column("salt", Text),
+    # Somebody's tables, the newest first.
+    Index("ix_seats_person_table", "person", "table"),
 )
 
 # Nothing is ever changed or deleted here. (table, n) is unique: two writers cannot both be n.

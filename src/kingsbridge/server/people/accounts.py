@@ -11,9 +11,20 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.server.clock import Clock
-from kingsbridge.server.database.schema import chat, mutes, people, seats, tables, tokens
+from kingsbridge.server.database.schema import (
+    chat,
+    kicks,
+    mutes,
+    notices,
+    people,
+    reports,
+    seats,
+    tables,
+    tokens,
+)
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.errors import NotKnown, WhoAreYou
+from kingsbridge.server.people.blocks import merge_blocks
 from kingsbridge.server.people.boxes import merge_boxes
 from kingsbridge.server.people.person import (
     HOST,
@@ -139,6 +150,10 @@ class Accounts:
         mine = update(seats).where(seats.c.person == guest)
         connection.execute(mine.values(person=account))
         self._merge_mutes(connection, guest, account)
+        merge_blocks(connection, guest, account)
+        for told in (notices.c.person, reports.c.reporter, reports.c.reported):
+            connection.execute(update(told.table).where(told == guest).values({told: account}))
+        self._merge_kicks(connection, guest, account)
         merge_boxes(connection, guest, account)
         connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
         connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
@@ -159,6 +174,12 @@ class Accounts:
             )
             if person != muted:
                 connection.execute(insert(mutes).values(person=person, muted=muted))
+
+    def _merge_kicks(self, connection: Connection, guest: int, account: int) -> None:
+        """Let nobody whom a table sent away come back to it with another name."""
+        known_there = select(kicks.c.table).where(kicks.c.person == account)
+        theirs = update(kicks).where(kicks.c.person == guest, kicks.c.table.not_in(known_there))
+        connection.execute(theirs.values(person=account))
 
     def _tables_of(self, connection: Connection, person: int) -> list[str]:
         """Return the codes of the tables at which somebody sits, and let others read them anew."""

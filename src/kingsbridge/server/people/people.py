@@ -33,6 +33,15 @@ class People:
             raise NotKnown("there is nobody with this code")
         return person
 
+    async def still_here(self, code: str) -> tuple[Person, int]:
+        """Return the person of a code, and since when they are here; a deleted one is nobody."""
+        person = await self.by_code(code)
+        found = select(people.c.created, people.c.deleted).where(people.c.id == person.id)
+        created, deleted = await self.store.read(lambda c: c.execute(found).one())
+        if deleted is not None:
+            raise NotKnown("there is nobody with this code")
+        return person, created
+
     async def change(
         self, person: Person, language: str | None, reminders: Reminders | None
     ) -> Person:
@@ -50,8 +59,8 @@ class People:
 
         return await self.store.write(write)
 
-    async def mute(self, person: Person, other: str, muted: bool) -> list[str]:
-        """Hear somebody's chat no more, or again; return whom one does not hear now."""
+    async def mute(self, person: Person, other: str, muted: bool) -> None:
+        """Hear somebody's chat no more, or again."""
         whom = await self.by_code(other)
         if whom.id == person.id:
             raise Refused("you cannot mute yourself")
@@ -64,7 +73,6 @@ class People:
             self.store.announce(connection, {"mutes": person.code})
 
         await self.store.write(write)
-        return await self.muted_by(person)
 
     async def muted_by(self, person: Person) -> list[str]:
         """Return the codes of those whom a person does not want to hear."""

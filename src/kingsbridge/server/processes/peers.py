@@ -20,8 +20,8 @@ from kingsbridge.server.database.engines import PATIENCE
 from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.schema import people as people_rows
 from kingsbridge.server.database.store import CHANNEL, Store
+from kingsbridge.server.people.blocks import Blocks
 from kingsbridge.server.people.house import House
-from kingsbridge.server.people.people import People
 from kingsbridge.server.tables.chat import Chat
 from kingsbridge.server.wire.live import Live
 
@@ -39,12 +39,12 @@ class Peers:
     """What this process tells the others, and hears from them."""
 
     def __init__(
-        self, store: Store, live: Live, house: House, people: People, chat: Chat, now: Clock
+        self, store: Store, live: Live, house: House, blocks: Blocks, chat: Chat, now: Clock
     ) -> None:
         self.store = store
         self.live = live
         self.house = house
-        self.people = people
+        self.blocks = blocks
         self.chat = chat
         self.now = now
         # Since when the other processes cannot be heard.
@@ -131,8 +131,14 @@ class Peers:
         elif "table" in news:
             await self.live.read_again(news["table"])
         elif "mutes" in news:
-            person = await self.people.by_code(news["mutes"])
-            self.live.muted(person.code, await self.people.muted_by(person))
+            person = await self.blocks.people.by_code(news["mutes"])
+            self.live.muted(person.code, await self.blocks.unheard_by(person))
+            self.live.hall_changed()
+        elif "seats" in news:
+            for code in news["seats"]:
+                self.live.seat_kept(code, news["at"])
+        elif "notice" in news:
+            self.live.noticed(news["notice"])
         elif "house" in news:
             await self.house.read()
         elif "cut" in news:

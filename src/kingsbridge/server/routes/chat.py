@@ -35,8 +35,10 @@ class ChatController(Controller):
     ) -> list[ChatLine]:
         table = await server.tables.table(code)
         person: Person | None = request.scope.get("user")
-        muted = await server.people.muted_by(person) if person is not None else []
-        return [line for line in await server.chat.lines(table, after) if line.person not in muted]
+        unheard = await server.blocks.unheard_by(person) if person is not None else []
+        return [
+            line for line in await server.chat.lines(table, after) if line.person not in unheard
+        ]
 
     @post("/{code:str}/chat", summary="Say something")
     async def say(

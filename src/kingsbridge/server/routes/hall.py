@@ -29,6 +29,12 @@ class Free(Struct, forbid_unknown_fields=True):
     seat: Place
 
 
+class Send(Struct, forbid_unknown_fields=True):
+    """At which seat somebody sits who is to go."""
+
+    seat: Place
+
+
 class Begin(Struct, forbid_unknown_fields=True):
     """Who takes the seats that are still open."""
 
@@ -116,6 +122,21 @@ class HallController(Controller):
         server.changed(table)
         return told(server, table, person, language_of(request, language))
 
+    @post("/{code:str}/kick", summary="Send somebody away before the start", status_code=200)
+    async def kick(
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Send],
+        language: Lang = None,
+    ) -> Told:
+        person = somebody(request)
+        table, sent = await joining.kick(server.tables, person, code, data.seat)
+        server.changed(table)
+        server.live.noticed(sent)
+        return told(server, table, person, language_of(request, language))
+
     @post("/{code:str}/start", summary="Start: bots take the open seats", status_code=200)
     async def start(
         self,
@@ -144,7 +165,9 @@ class HallController(Controller):
         self, request: Asked, server: TheServer, code: Code, language: Lang = None
     ) -> Told:
         person = somebody(request)
-        table = await opening.rematch(server.tables, person, code)
+        table, kept = await opening.rematch(server.tables, person, code)
         server.changed(table)
         server.live.published(await server.tables.table(code))
+        for player in kept:
+            server.live.seat_kept(player, table.terms.code)
         return told(server, table, person, language_of(request, language))

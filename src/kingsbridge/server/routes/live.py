@@ -157,7 +157,7 @@ async def _listen(
 ) -> None:
     """Carry out a client's commands, one after another."""
     if client.person is not None:
-        client.muted = frozenset(await server.people.muted_by(client.person))
+        client.muted = frozenset(await server.blocks.unheard_by(client.person))
         # Perhaps they were banned while they came in.
         if (await server.people.by_code(client.person.code)).banned(server.now()):
             server.live.cut_off(client.person.code)

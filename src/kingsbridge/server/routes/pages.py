@@ -29,6 +29,8 @@ PAGES = [
     "/rules/{rest:path}",
     "/cards/{rest:path}",
     "/box/{rest:path}",
+    "/people/{rest:path}",
+    "/leaderboard/{rest:path}",
     "/account",
     "/settings",
 ]

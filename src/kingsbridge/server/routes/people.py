@@ -27,16 +27,6 @@ class Rating(Struct):
     games: int
 
 
-class Profile(Struct):
-    """Somebody, as everybody may know them."""
-
-    code: str
-    name: str
-    account: bool
-    role: str
-    ratings: list[Rating]
-
-
 class Me(Struct):
     """Somebody, as they know themselves."""
 
@@ -47,6 +37,7 @@ class Me(Struct):
     language: str
     reminders: Reminders
     muted: list[str]
+    blocked: list[str]
     ratings: list[Rating]
     mail: bool
 
@@ -202,13 +193,16 @@ class MeController(Controller):
 
     @post("/mutes/{code:str}", summary="Hear somebody's chat no more", status_code=204)
     async def mute(self, request: Asked, server: TheServer, code: Code) -> None:
-        person = somebody(request)
-        server.live.muted(person.code, await server.people.mute(person, code, True))
+        await self._mute(request, server, code, True)
 
     @delete("/mutes/{code:str}", summary="Hear somebody's chat again")
     async def unmute(self, request: Asked, server: TheServer, code: Code) -> None:
+        await self._mute(request, server, code, False)
+
+    async def _mute(self, request: Asked, server: Server, code: str, muted: bool) -> None:
         person = somebody(request)
-        server.live.muted(person.code, await server.people.mute(person, code, False))
+        await server.people.mute(person, code, muted)
+        server.live.muted(person.code, await server.blocks.unheard_by(person))
 
     async def _known(self, server: Server, person: Person) -> Response[Me]:
         """Answer with who somebody is, and the cookie that shows it."""
@@ -233,6 +227,7 @@ class MeController(Controller):
             language=person.language,
             reminders=person.reminders,
             muted=await server.people.muted_by(person),
+            blocked=[one.code for one in await server.blocks.blocked_by(person)],
             ratings=await ratings_of(server, person),
             mail=server.settings.mail is not None,
         )
@@ -243,13 +238,6 @@ class PeopleController(Controller):
 
     path = "/api/people"
     tags = ("people",)
-
-    @get("/{code:str}", summary="Somebody, as everybody may know them")
-    async def profile(self, server: TheServer, code: Code) -> Profile:
-        person = await server.people.by_code(code)
-        return Profile(
-            person.code, person.name, person.account, person.role, await ratings_of(server, person)
-        )
 
     @post("/{code:str}/ban", summary="Keep somebody out (hosts)", status_code=204)
     async def ban(self, request: Asked, server: TheServer, code: Code) -> None:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
+from contextlib import suppress
+
+from sqlalchemy import Connection, insert, select
 
 from kingsbridge.server.database.log import insert_rows
+from kingsbridge.server.database.schema import kicks, seats
+from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import load_table_alone, update_chair
+from kingsbridge.server.people.blocks import kept_apart, sent_away
+from kingsbridge.server.people.notices import Facts, add_notice
 from kingsbridge.server.people.person import HOST, Person, known
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.quotas import check_running
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.wish import check_level, player_of
 from kingsbridge.table import seating
-from kingsbridge.table.errors import NotNow, NotYours
+from kingsbridge.table.errors import NotNow, NotYours, Refused
 from kingsbridge.table.seating import check_can_sit, seat_bots, sit_down, stand_up
 from kingsbridge.table.told import Status
+
+KICKED = "notice-kicked"
 
 
 async def join(tables: Tables, person: Person, code: str, seat: int | None) -> StoredTable:
@@ -23,6 +31,7 @@ async def join(tables: Tables, person: Person, code: str, seat: int | None) -> S
     def write(connection: Connection) -> StoredTable:
         table = load_table_alone(connection, code)
         check_can_sit(table, person.id)
+        check_welcome(connection, table, person)
         if table.terms.rated and not person.account:
             raise NotYours("a rated game needs an account", "account_needed")
         for place in sit_down(table, player_of(person), seat):
@@ -34,6 +43,17 @@ async def join(tables: Tables, person: Person, code: str, seat: int | None) -> S
         return table
 
     return await tables.change(code, write)
+
+
+def check_welcome(connection: Connection, table: StoredTable, person: Person) -> None:
+    """Raise if somebody was sent away from a table, or is kept apart from anybody there.
+
+    The words are the same for all of it: nobody learns who does not want to sit with them.
+    """
+    there = {chair.person for chair in table.chairs if chair.person is not None}
+    there |= {chair.kept_for.number for chair in table.chairs if chair.kept_for is not None}
+    if sent_away(connection, person.id, table.number) or kept_apart(connection, person.id, there):
+        raise NotYours("you cannot sit at this table", "cannot_sit")
 
 
 async def leave(tables: Tables, person: Person, code: str) -> StoredTable:
@@ -69,6 +89,72 @@ async def give_free(tables: Tables, person: Person, code: str, seat: int) -> Sto
         seating.give_free(table, seat)
         update_chair(connection, table, seat)
         tables.store_change(connection, table)
+        return table
+
+    return await tables.change(code, write)
+
+
+async def kick(tables: Tables, person: Person, code: str, seat: int) -> tuple[StoredTable, str]:
+    """Send somebody away who sat down, and does not again; return who it was, by their code."""
+    sent = ""
+
+    def write(connection: Connection) -> StoredTable:
+        nonlocal sent
+        table = load_table_alone(connection, code)
+        if table.terms.owner != person.id:
+            raise NotYours("only who opened the table can send somebody away")
+        if table.status != Status.OPEN:
+            raise NotNow("the game has begun", "begun")
+        chair = table.chairs[seat] if seat < len(table.chairs) else None
+        if chair is None or chair.person is None or chair.code is None:
+            raise NotNow(f"nobody sits at seat {seat}", "not_taken")
+        if chair.person == person.id:
+            raise Refused("you cannot send yourself away: close the table instead")
+        _send_away(tables, connection, table, chair.person)
+        connection.execute(insert(kicks).values(table=table.number, person=chair.person))
+        facts: Facts = {"name": person.name, "title": table.terms.title}
+        add_notice(tables.store, connection, chair.person, KICKED, facts, tables.now())
+        sent = chair.code
+        return table
+
+    return await tables.change(code, write), sent
+
+
+def _send_away(tables: Tables, connection: Connection, table: StoredTable, person: int) -> None:
+    for place in stand_up(table, person):
+        update_chair(connection, table, place)
+    tables.store_change(connection, table)
+
+
+async def part(tables: Tables, person: Person, other: Person) -> list[StoredTable]:
+    """Let two people no longer sit at tables that have not begun; return which.
+
+    At a table of one's own it is the other who goes; elsewhere one goes oneself.
+    """
+    mine, theirs = seats.alias(), seats.alias()
+    found = (
+        select(table_rows.c.code)
+        .join(mine, mine.c.table == table_rows.c.id)
+        .join(theirs, theirs.c.table == table_rows.c.id)
+        .where(
+            mine.c.person == person.id,
+            theirs.c.person == other.id,
+            table_rows.c.status == Status.OPEN,
+        )
+        .distinct()
+    )
+    codes = await tables.store.read(lambda c: list(c.execute(found).scalars()))
+    return [await _part_at(tables, code, person, other) for code in codes]
+
+
+async def _part_at(tables: Tables, code: str, person: Person, other: Person) -> StoredTable:
+    def write(connection: Connection) -> StoredTable:
+        table = load_table_alone(connection, code)
+        goes = other if table.terms.owner == person.id else person
+        # Perhaps it has begun meanwhile, or they are gone.
+        if table.status == Status.OPEN:
+            with suppress(NotYours):
+                _send_away(tables, connection, table, goes.id)
         return table
 
     return await tables.change(code, write)

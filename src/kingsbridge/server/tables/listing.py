@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, Select, or_, select
 from kingsbridge.server.database.schema import people, seats, tables
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.database.tables import stored_pace, stored_result
+from kingsbridge.server.people.blocks import somebody_apart_is_there, was_sent_away
 from kingsbridge.server.people.person import Person
 from kingsbridge.table.told import Pace, Result, SeatKind, Status
 
@@ -50,6 +51,10 @@ async def listed(
 ) -> list[Listed]:
     """Return open tables, those being played, finished ones, or one's own, the newest first."""
     found = select(tables).order_by(tables.c.changed.desc()).limit(most)
+    if person is not None and which != "mine":
+        # Those who are kept apart do not meet here either, but at what they played together.
+        sat = select(seats.c.table).where(seats.c.person == person.id)
+        found = found.where(or_(~somebody_apart_is_there(person.id), tables.c.id.in_(sat)))
     public = tables.c.private.is_(False)
     if which == "mine":
         if person is None:
@@ -63,16 +68,19 @@ async def listed(
         for_me = or_(seats.c.person.is_(None), seats.c.person == (person.id if person else 0))
         room = select(seats.c.table).where(seats.c.kind == SeatKind.OPEN, for_me)
         found = found.where(tables.c.status == Status.OPEN, public, fresh, tables.c.id.in_(room))
+        if person is not None:
+            found = found.where(~was_sent_away(person.id))
     elif which == "playing":
         found = found.where(tables.c.status == Status.PLAYING, public)
     else:
         at = select(seats.c.table).where(seats.c.person == (person.id if person else 0))
         seen = or_(public, tables.c.id.in_(at))
         found = found.where(tables.c.status == Status.FINISHED, seen)
-    return await store.read(lambda c: _list(c, found, person))
+    return await store.read(lambda c: list_rows(c, found, person))
 
 
-def _list(connection: Connection, found: Select[Any], person: Person | None) -> list[Listed]:
+def list_rows(connection: Connection, found: Select[Any], person: Person | None) -> list[Listed]:
+    """Return the tables that are found, each with its seats, as they are listed to somebody."""
     rows = connection.execute(found).all()
     at = (
         select(

@@ -13,6 +13,7 @@ from kingsbridge.engine.record import sealed
 from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import insert_table
+from kingsbridge.server.people.blocks import kept_apart
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.people.shares import share_of
 from kingsbridge.server.tables.at_hand import Tables
@@ -70,11 +71,18 @@ async def open_table(
         if start is not None:
             insert_rows(connection, table.number, [start])
         tables.announce(connection, code)
+        if kept:
+            tables.store.announce(connection, {"seats": kept_codes(table), "at": code})
         return table
 
     await tables.store.write(write)
     tables.at_hand[code] = table
     return table
+
+
+def kept_codes(table: StoredTable) -> list[str]:
+    """Return for whom seats of a table are kept, by their codes."""
+    return sorted({chair.kept_for.code for chair in table.chairs if chair.kept_for is not None})
 
 
 def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTable:
@@ -107,22 +115,43 @@ def new_code() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def rematch(tables: Tables, person: Person, code: str) -> StoredTable:
-    """Open the same table again: those who played are asked to sit down where they sat."""
+async def rematch(tables: Tables, person: Person, code: str) -> tuple[StoredTable, list[str]]:
+    """Open the same table again: those who played are asked to sit down where they sat.
+
+    Returned are the table and, if it was opened just now, for whom seats are kept there.
+    """
     old = await tables.table(code)
     if not old.finished:
         raise NotNow("the game is not over yet", "not_over")
     if not any(chair.person == person.id for chair in old.chairs):
         raise NotYours("only those who played can ask for a rematch")
     if old.rematch is not None:
-        return await tables.table(old.rematch)
+        return await tables.table(old.rematch), []
     try:
         wish = again(old, person)
-        new = await open_table(tables, person, wish, code, those_who_played(old, person))
+        kept = await _those_who_fit(tables, those_who_played(old, person), person)
+        new = await open_table(tables, person, wish, code, kept)
     except FoundRematch as found:
-        new = await tables.table(found.table)
+        old.rematch = found.table
+        return await tables.table(found.table), []
     old.rematch = new.terms.code
-    return new
+    return new, kept_codes(new)
+
+
+async def _those_who_fit(
+    tables: Tables, players: Mapping[int, Player], person: Person
+) -> dict[int, Player]:
+    """Return for whom seats are kept: nobody who is kept apart from who asks, or from another."""
+
+    def read(connection: Connection) -> dict[int, Player]:
+        fit: dict[int, Player] = {}
+        for seat, player in players.items():
+            others = {person.id, *(other.number for other in fit.values())}
+            if not kept_apart(connection, player.number, others):
+                fit[seat] = player
+        return fit
+
+    return await tables.store.read(read)
 
 
 def _claim_rematch(tables: Tables, connection: Connection, old: str, new: str) -> None:

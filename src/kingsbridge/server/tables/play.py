@@ -131,7 +131,7 @@ class Play:
             """Write the row with which a rated game is over, and what it is worth."""
             if not append_rows(connection, [new]):
                 raise closed()
-            rate(connection, table.terms.title, game)
+            rate(connection, table.terms.title, table.number, game, after.row.at)
 
         await self.store.write(write)
 

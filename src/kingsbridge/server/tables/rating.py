@@ -5,13 +5,13 @@ from __future__ import annotations
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
-from kingsbridge.server.database.schema import ratings
+from kingsbridge.server.database.schema import rating_steps, ratings
 from kingsbridge.table.game import Game
 
 _model = PlackettLuce()
 
 
-def rate(connection: Connection, title_key: str, game: Game) -> None:
+def rate(connection: Connection, title_key: str, table: int, game: Game, now: int) -> None:
     """Rate everybody who played a finished game, by who came before whom."""
     persons = [chair.person for chair in game.chairs]
     found = select(ratings).where(ratings.c.title == title_key, ratings.c.person.in_(persons))
@@ -31,6 +31,9 @@ def rate(connection: Connection, title_key: str, game: Game) -> None:
     after = _model.rate(before, ranks=[float(rank) for rank in game.ranks()])
     for person, (rating,) in zip(persons, after, strict=True):
         values = {"mu": rating.mu, "sigma": rating.sigma}
+        step = insert(rating_steps).values(table=table, person=person, title=title_key, at=now)
+        connection.execute(step.values(**values))
+        values["cautious"] = rating.mu - 3 * rating.sigma
         if person in known:
             mine = (ratings.c.person == person, ratings.c.title == title_key)
             change = update(ratings).where(*mine)

@@ -169,6 +169,17 @@ class Live:
             if code not in client.watches:
                 client.tell(news)
 
+    def seat_kept(self, person: str, code: str) -> None:
+        """Tell somebody that a seat is kept for them at a table."""
+        news = encode({"news": "seat", "table": code})
+        for client in self._here.get(person, ()):
+            client.tell(news)
+
+    def noticed(self, person: str) -> None:
+        """Tell somebody that there is a notice for them."""
+        for client in self._here.get(person, ()):
+            client.tell(b'{"news":"notice"}')
+
     def cut_off(self, person: str) -> None:
         """Let somebody go who is not welcome any more, or must say again who they are."""
         for client in self._here.get(person, ()):

@@ -78,4 +78,14 @@ class TurnNews(Struct, tag_field="news", tag="turn"):
     table: str
 
 
-News = Answered | TableNews | MomentNews | ChatNews | HallNews | TurnNews
+class SeatNews(Struct, tag_field="news", tag="seat"):
+    """A seat is kept for one at a table: those with whom one played want to play again."""
+
+    table: str
+
+
+class NoticeNews(Struct, tag_field="news", tag="notice"):
+    """There is something new among one's notices."""
+
+
+News = Answered | TableNews | MomentNews | ChatNews | HallNews | TurnNews | SeatNews | NoticeNews

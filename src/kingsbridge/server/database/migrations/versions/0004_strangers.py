@@ -61,6 +61,15 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_blocks_blocked"), "blocks", ["blocked"], unique=False)
     op.create_table(
+        "kicks",
+        sa.Column("table", Number, nullable=False),
+        sa.Column("person", Number, nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_kicks_person")),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_kicks_table")),
+        sa.PrimaryKeyConstraint("table", "person", name=op.f("pk_kicks")),
+    )
+    op.create_index(op.f("ix_kicks_person"), "kicks", ["person"], unique=False)
+    op.create_table(
         "notices",
         sa.Column("id", Number, nullable=False),
         sa.Column("person", Number, nullable=False),
@@ -126,6 +135,11 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_analyses_table")),
         sa.PrimaryKeyConstraint("table", name=op.f("pk_analyses")),
     )
+    op.add_column("ratings", sa.Column("cautious", sa.Float(), nullable=True))
+    op.execute("UPDATE ratings SET cautious = mu - 3 * sigma")
+    op.create_index("ix_ratings_title_cautious", "ratings", ["title", "cautious"], unique=False)
+    op.drop_index("ix_seats_person", "seats")
+    op.create_index("ix_seats_person_table", "seats", ["person", "table"], unique=False)
     op.add_column("people", sa.Column("banned_until", sa.BigInteger(), nullable=True))
     op.add_column("people", sa.Column("ban_reason", sa.Text(), nullable=True))
     op.add_column("people", sa.Column("email", sa.Text(), nullable=True))

@@ -1,0 +1,74 @@
+"""Notices: what somebody is told when they come back, until they put it away.
+
+A notice is a key of the words, which begins with `notice-`, and the facts that fill it. Two facts
+have a meaning of their own: `table` is the code of a table to go to, `title` the key of a game.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, json
+from sqlalchemy import Connection, delete, insert, select
+
+from kingsbridge.server.database.schema import notices, people
+from kingsbridge.server.database.store import Store
+from kingsbridge.server.errors import NotKnown
+from kingsbridge.server.people.person import Person
+
+# So many wait for one person; the oldest go.
+MOST_NOTICES = 50
+
+Facts = dict[str, str | float]
+
+
+class Notice(Struct):
+    """Something to be told."""
+
+    id: int
+    key: str
+    facts: Facts
+    at: int
+
+
+def add_notice(
+    store: Store, connection: Connection, person: int, key: str, facts: Facts, now: int
+) -> None:
+    """Let somebody be told of something; other processes tell who is connected to them."""
+    said = json.encode(facts).decode()
+    connection.execute(insert(notices).values(person=person, key=key, facts=said, at=now))
+    mine = select(notices.c.id).where(notices.c.person == person)
+    old = mine.order_by(notices.c.id.desc()).offset(MOST_NOTICES)
+    too_old = list(connection.execute(old).scalars())
+    if too_old:
+        connection.execute(delete(notices).where(notices.c.id.in_(too_old)))
+    code = connection.execute(select(people.c.code).where(people.c.id == person)).scalar_one()
+    store.announce(connection, {"notice": code})
+
+
+class Notices:
+    """What waits to be told."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def waiting(self, person: Person) -> list[Notice]:
+        """Return what somebody has not put away, the newest first."""
+        found = select(notices.c.id, notices.c.key, notices.c.facts, notices.c.at)
+        mine = found.where(notices.c.person == person.id).order_by(notices.c.id.desc())
+
+        def read(connection: Connection) -> list[Notice]:
+            rows = connection.execute(mine.limit(MOST_NOTICES))
+            return [
+                Notice(row.id, row.key, json.decode(row.facts, type=Facts), row.at) for row in rows
+            ]
+
+        return await self.store.read(read)
+
+    async def put_away(self, person: Person, number: int) -> None:
+        """Tell something no more."""
+        gone = delete(notices).where(notices.c.id == number, notices.c.person == person.id)
+
+        def write(connection: Connection) -> None:
+            if not connection.execute(gone).rowcount:
+                raise NotKnown("you have no such notice")
+
+        await self.store.write(write)
