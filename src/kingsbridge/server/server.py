@@ -13,6 +13,7 @@ from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
+from kingsbridge.server.hosting.vitals import Vitals
 from kingsbridge.server.people.accounts import Accounts
 from kingsbridge.server.people.boxes import Boxes
 from kingsbridge.server.people.house import House
@@ -76,6 +77,7 @@ class Server:
         self.analysts = Thinkers(1, niceness=10)
         self.analyses = Analyses(self.store, self.analysts, settings.analyst)
         self.peers = Peers(self.store, self.live, self.house, self.people, self.chat, now)
+        self.vitals = Vitals(self.store, self.live, self.tables, self.thinkers, self.analysts, now)
         # How often
         self.requests = Limit(
             "requests", settings.requests_at_once, settings.requests_a_second, now
@@ -96,14 +98,16 @@ class Server:
         await self.analysts.start()
         self._tasks.append(asyncio.create_task(look_on(self.play, self.bots)))
         self._tasks.append(asyncio.create_task(self.peers.beat_on()))
-        if self.store.shared:
-            self._tasks.append(asyncio.create_task(self.peers.listen_on()))
+        self._tasks.append(asyncio.create_task(self.vitals.beat_on()))
+        hearing = self.peers.listen_on() if self.store.shared else self.peers.hear_commands_on()
+        self._tasks.append(asyncio.create_task(hearing))
 
     async def stop(self) -> None:
         """Stop, leaving nothing behind that is not stored."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.vitals.stop()
         await self.play.stop()
         await self.thinkers.stop()
         await self.analysts.stop()

@@ -117,6 +117,19 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_reports_reported"), "reports", ["reported"], unique=False)
     op.create_index("ix_reports_settled_at", "reports", ["settled", "at"], unique=False)
+    op.create_table(
+        "news",
+        sa.Column("id", Number, nullable=False),
+        sa.Column("said", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_news")),
+    )
+    op.create_table(
+        "processes",
+        sa.Column("process", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("said", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("process", name=op.f("pk_processes")),
+    )
     op.add_column("people", sa.Column("banned_until", sa.BigInteger(), nullable=True))
     op.add_column("people", sa.Column("ban_reason", sa.Text(), nullable=True))
     op.add_column("people", sa.Column("email", sa.Text(), nullable=True))
