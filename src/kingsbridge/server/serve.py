@@ -20,9 +20,11 @@ from platformdirs import user_data_path
 
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.server.database.failures import BadDatabase
+from kingsbridge.server.database.files import PRIVATE_FOLDER, narrow, private_folder
 from kingsbridge.server.edge.door import Doorway
 from kingsbridge.server.edge.listening import handed_over, listen_at, listen_at_file, shown
 from kingsbridge.server.edge.proxies import Proxies
+from kingsbridge.server.hosting.noted import remember
 from kingsbridge.server.processes.supervisor import Supervisor
 from kingsbridge.server.server import Server, Settings
 from kingsbridge.server.titles import look_through_titles, warn_of_refused_titles
@@ -42,7 +44,10 @@ def default_database() -> str:
     chosen = os.environ.get(DATA_VARIABLE)
     folder = Path(chosen) if chosen else user_data_path("kingsbridge", appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
+        # A folder that somebody chose may have been made for others, too.
+        if not chosen:
+            narrow(folder, PRIVATE_FOLDER)
     except OSError as error:
         raise BadDatabase(f"the folder {str(folder)!r} cannot be made: {error.strerror}") from None
     return f"sqlite:///{folder / 'kingsbridge.db'}"
@@ -58,6 +63,7 @@ def set_up_logs(as_json: bool) -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
+            remember,
             shown,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

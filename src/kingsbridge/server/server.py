@@ -13,6 +13,7 @@ from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, steady_clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
+from kingsbridge.server.hosting.vitals import Vitals
 from kingsbridge.server.people.accounts import Accounts
 from kingsbridge.server.people.blocks import Blocks
 from kingsbridge.server.people.boxes import Boxes
@@ -111,6 +112,7 @@ class Server:
         self.analysts = Thinkers(1, niceness=10)
         self.analyses = Analyses(self.store, self.analysts, self.thinkers, settings.analyst)
         self.peers = Peers(self.store, self.live, self.house, self.blocks, self.chat, now)
+        self.vitals = Vitals(self.store, self.live, self.tables, self.thinkers, self.analysts, now)
         # How often, in this process
         often, a_second = settings.requests_at_once, settings.requests_a_second
         self.requests = Limit("requests", often, a_second, steady)
@@ -139,14 +141,16 @@ class Server:
         self._tasks.append(asyncio.create_task(self.peers.beat_on()))
         shared = [self.passwords, self.guesses, self.guests, self.openings]
         self._tasks.append(asyncio.create_task(sweep_on(self.store, shared)))
-        if self.store.shared:
-            self._tasks.append(asyncio.create_task(self.peers.listen_on()))
+        self._tasks.append(asyncio.create_task(self.vitals.beat_on()))
+        hearing = self.peers.listen_on() if self.store.shared else self.peers.hear_commands_on()
+        self._tasks.append(asyncio.create_task(hearing))
 
     async def stop(self) -> None:
         """Stop, leaving nothing behind that is not stored."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.vitals.stop()
         await self.play.stop()
         await self.thinkers.stop()
         await self.analysts.stop()

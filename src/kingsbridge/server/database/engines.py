@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from kingsbridge.extras import how_to_get
 from kingsbridge.server.database.failures import BadDatabase
+from kingsbridge.server.database.files import keep_private, make_private
 from kingsbridge.server.database.migrations import migrate
 
 # So many threads read at the same time.
@@ -94,6 +95,7 @@ def at_once(engine: Engine) -> Engine:
 
 def prepare(engine: Engine) -> None:
     """Bring the schema up to date; raise if this is no database that can be used."""
+    make_private(engine)
     try:
         migrate(engine)
     except DBAPIError as error:
@@ -102,6 +104,7 @@ def prepare(engine: Engine) -> None:
         raise BadDatabase(
             f"{shown(engine)} was made by another version of Kingsbridge: {error}"
         ) from None
+    keep_private(engine)
 
 
 def shown(engine: Engine) -> str:

@@ -315,3 +315,21 @@ settings = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# What a command tells a server that runs on the same file of SQLite, which hears it within a
+# second. (Those on PostgreSQL tell each other by NOTIFY.)
+news = Table(
+    "news",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("said", Text, nullable=False),
+)
+
+# What every process that answers says of itself from time to time, as JSON.
+processes = Table(
+    "processes",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("said", Text, nullable=False),
+)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext
-from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, event, insert, select, text
@@ -29,12 +29,14 @@ from kingsbridge.server.database.engines import (
     writing,
 )
 from kingsbridge.server.database.failures import BadDatabase, plain
+from kingsbridge.server.database.files import PRIVATE_FILE, SameFile, file_of
 from kingsbridge.server.database.group_commit import GroupCommit, Spoiled
 from kingsbridge.server.database.log import TableLog
 from kingsbridge.work.lock import lock
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+News = dict[str, object]
 
 # More than this in one transaction make the first of them, and whoever comes next, wait too long.
 MOST_WORKS = 8
@@ -79,21 +81,25 @@ class Store:
             self.close()
             raise
         self._open = True
+        file = file_of(self.engine)
+        if file is not None:
+            event.listen(self.engine, "begin", SameFile(file).check, insert=True)
 
     def _take(self) -> None:
         """Let no other server have a file of SQLite: what it wrote, this one would not hear of.
 
         The lock goes with the process, however it ends.
         """
-        file = self.engine.url.database
-        if self.shared or not file or file == ":memory:":
+        file = file_of(self.engine)
+        if file is None:
             return
         try:
-            held = Path(f"{file}.lock").open("ab")  # noqa: SIM115 (it is held until the end)
+            opened = os.open(f"{file}.lock", os.O_RDWR | os.O_APPEND | os.O_CREAT, PRIVATE_FILE)
         except OSError as error:
             raise BadDatabase(
                 f"{shown(self.engine)} cannot be used: {error.strerror or error}"
             ) from None
+        held = os.fdopen(opened, "ab")
         if not lock(held):
             held.close()
             raise BadDatabase(
@@ -173,11 +179,22 @@ class Store:
             except Exception as error:
                 raise Spoiled(error) from None
 
-    def announce(self, connection: Connection, news: dict[str, object]) -> None:
+    def announce(self, connection: Connection, news: News) -> None:
         """Let the other processes know, when this transaction is committed and not before."""
         if self.shared:
-            said = json.dumps({"from": self.process, **news})
-            connection.execute(NOTIFY, {"channel": CHANNEL, "said": said})
+            announce(connection, news, self.process)
+
+
+def announce(connection: Connection, news: News, process: str | None = None) -> None:
+    """Let every process but this one know, once the transaction is committed and not before.
+
+    A command is no process that hears anything: without a name, all who answer hear of it.
+    """
+    said = json.dumps({"from": process, **news})
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "said": said})
+    else:
+        connection.execute(insert(schema.news).values(said=said))
 
 
 def setting(connection: Connection, name: str, usual: str) -> str:

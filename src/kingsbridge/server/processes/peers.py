@@ -12,12 +12,13 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, Row, delete, select, update
 
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.engines import PATIENCE
 from kingsbridge.server.database.failures import Unavailable
+from kingsbridge.server.database.schema import news as news_rows
 from kingsbridge.server.database.schema import people as people_rows
 from kingsbridge.server.database.store import CHANNEL, Store
 from kingsbridge.server.people.blocks import Blocks
@@ -100,12 +101,25 @@ class Peers:
                 if news["from"] == self.store.process:
                     continue
                 try:
-                    await self._heard(news)
+                    await self.heard(news)
                 except Unavailable:
                     # It could not be read: everything is, once the database can be reached.
                     raise
                 except KingsbridgeError as error:
                     log.warning("news_not_understood", error=type(error).__name__)
+
+    async def hear_commands_on(self) -> None:
+        """Listen to commands, where nobody else writes: they leave word in the database."""
+        while True:
+            try:
+                for said in await self.store.read(_commands_said):
+                    await self.heard(json.loads(said.said))
+                    done = delete(news_rows).where(news_rows.c.id <= said.id)
+                    await self.store.write(lambda c, done=done: c.execute(done))
+            except Exception as error:
+                log.warning("cannot_hear_commands", error=type(error).__name__)
+                await asyncio.sleep(HEARTBEAT)
+            await asyncio.sleep(LISTEN_AGAIN)
 
     async def _hear_what_was_missed(self) -> None:
         """Read anew what may have changed while this process could not hear of it."""
@@ -118,8 +132,8 @@ class Peers:
             await self.house.read()
         self._deaf_since = None
 
-    async def _heard(self, news: dict[str, Any]) -> None:
-        """Take in what another process announced."""
+    async def heard(self, news: dict[str, Any]) -> None:
+        """Take in what another process or a command announced, or what hosts did here."""
         if "here" in news:
             self.live.heard_from_elsewhere(news["here"])
         elif "chat" in news:
@@ -143,3 +157,7 @@ class Peers:
             await self.house.read()
         elif "cut" in news:
             self.live.cut_off(news["cut"])
+
+
+def _commands_said(connection: Connection) -> list[Row[Any]]:
+    return list(connection.execute(select(news_rows).order_by(news_rows.c.id)))

@@ -8,7 +8,6 @@ from litestar import MediaType, Response, get
 from litestar.params import PathParameter
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
-from sqlalchemy import text
 
 import kingsbridge
 from kingsbridge.bots.levels import LEVELS
@@ -54,9 +53,10 @@ class WordSheets(Struct):
 
 
 class Health(Struct):
-    """Whether the server can do its work."""
+    """Whether the server can do its work; if not, `reason` says what the matter is."""
 
     healthy: bool
+    reason: str | None
     clients: int
     tables: int
     waiting: int
@@ -99,15 +99,17 @@ async def sheets(
 
 
 @get("/health", tags=["service"], summary="Is all well?")
-async def health(server: TheServer) -> Health:
-    await server.store.read(lambda c: c.execute(text("SELECT 1")).scalar())
-    return Health(
-        healthy=True,
+async def health(server: TheServer) -> Response[Health]:
+    reason = await server.vitals.check()
+    said = Health(
+        healthy=reason is None,
+        reason=reason,
         clients=len(server.live.clients),
         tables=len(server.tables.at_hand),
         waiting=server.thinkers.waiting,
         thinking=server.thinkers.thinking,
     )
+    return Response(said, status_code=200 if reason is None else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -140,6 +140,19 @@ def upgrade() -> None:
     op.create_index("ix_ratings_title_cautious", "ratings", ["title", "cautious"], unique=False)
     op.drop_index("ix_seats_person", "seats")
     op.create_index("ix_seats_person_table", "seats", ["person", "table"], unique=False)
+    op.create_table(
+        "news",
+        sa.Column("id", Number, nullable=False),
+        sa.Column("said", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_news")),
+    )
+    op.create_table(
+        "processes",
+        sa.Column("process", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("said", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("process", name=op.f("pk_processes")),
+    )
     op.add_column("people", sa.Column("banned_until", sa.BigInteger(), nullable=True))
     op.add_column("people", sa.Column("ban_reason", sa.Text(), nullable=True))
     op.add_column("people", sa.Column("email", sa.Text(), nullable=True))
