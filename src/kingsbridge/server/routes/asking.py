@@ -38,6 +38,8 @@ class Recognise(AbstractAuthenticationMiddleware):
         person = await who_asks(server, connection)
         if person is not None and person.banned(server.now()):
             raise NotYours("you were banned from this server", "banned")
+        if person is not None:
+            server.live.asks(person.code)
         return AuthenticationResult(user=person, auth=None)
 
 

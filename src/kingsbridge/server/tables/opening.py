@@ -10,11 +10,11 @@ from sqlalchemy import Connection, func, select, update
 
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
 from kingsbridge.engine.record import sealed
-from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import insert_table
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.tables.at_hand import Tables
+from kingsbridge.server.tables.joining import begin_or_deal
 from kingsbridge.server.tables.listing import STALE_AFTER
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.wish import (
@@ -26,6 +26,7 @@ from kingsbridge.server.tables.wish import (
     pace_of,
     those_who_played,
 )
+from kingsbridge.table import dealing
 from kingsbridge.table.chairs import Player
 from kingsbridge.table.errors import NotNow, NotYours
 from kingsbridge.table.seating import keep_seats
@@ -53,7 +54,7 @@ async def open_table(
     after: str | None = None,
     kept: Mapping[int, Player] = MappingProxyType({}),
 ) -> StoredTable:
-    """Open a table; one without an open seat starts at once.
+    """Open a table; one without an open seat starts at once, or when what was pledged is told.
 
     It may be the rematch after another table, which has at most one; open seats may be kept for
     those who played there.
@@ -67,10 +68,9 @@ async def open_table(
         _check_few_open(connection, person, tables.now())
         if after is not None:
             _claim_rematch(tables, connection, after, code)
-        start = table.begin(tables.now()) if table.full else None
         insert_table(connection, table)
-        if start is not None:
-            insert_rows(connection, table.number, [start])
+        if table.full:
+            begin_or_deal(tables, connection, table)
         tables.announce(connection, code)
         return table
 
@@ -99,7 +99,10 @@ def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTabl
     terms = checked_terms(terms, len(chairs))
     # Nobody could be told anything at a table whose questions cannot be asked.
     questions_of(terms.title, terms.options, words("en"))
-    return StoredTable(0, terms, chairs)
+    table = StoredTable(0, terms, chairs)
+    if wish.pledge is not None:
+        dealing.pledge(table, person.id, wish.pledge)
+    return table
 
 
 def new_code() -> str:
@@ -121,7 +124,9 @@ def _check_few_open(connection: Connection, person: Person, now: int) -> None:
         raise NotNow(f"you have {MOST_OPEN} tables open: close one first", "too_many_tables")
 
 
-async def rematch(tables: Tables, person: Person, code: str) -> StoredTable:
+async def rematch(
+    tables: Tables, person: Person, code: str, pledge: str | None = None
+) -> StoredTable:
     """Open the same table again: those who played are asked to sit down where they sat."""
     old = await tables.table(code)
     if not old.finished:
@@ -131,7 +136,7 @@ async def rematch(tables: Tables, person: Person, code: str) -> StoredTable:
     if old.rematch is not None:
         return await tables.table(old.rematch)
     try:
-        wish = again(old, person)
+        wish = again(old, person, pledge)
         new = await open_table(tables, person, wish, code, those_who_played(old, person))
     except FoundRematch as found:
         new = await tables.table(found.table)
