@@ -6,6 +6,7 @@ from typing import Any
 
 from kingsbridge.bots import bot
 from kingsbridge.engine.record import Deal, Record
+from kingsbridge.server.tables.rating import FEWEST_DECISIONS
 from tests.server.serving import Doc, Here, Visitor
 
 
@@ -21,6 +22,18 @@ def together(here: Here, people: int, title: str = "pillars", **more: Any) -> tu
 def first_move(player: Visitor, code: str) -> Doc:
     moment = player.moment(code)
     return player.move(code, moment, moment["menu"]["offers"][0]["move"])
+
+
+def decide_often(players: list[Visitor], code: str, often: int = FEWEST_DECISIONS) -> None:
+    """Let everybody decide so often that a game between them can be rated."""
+    decided = [0] * len(players)
+    moment = players[0].moment(code)
+    while min(decided) < often:
+        seat = moment["deciding"]
+        if moment["menu"] is None:
+            moment = players[seat].moment(code)
+        moment = players[seat].move(code, moment, moment["menu"]["offers"][0]["move"])
+        decided[seat] += 1
 
 
 def status(visitor: Visitor, code: str) -> str:

@@ -225,6 +225,23 @@ def test_everybody_sees_that_a_table_has_a_corrected_box_and_what_differs(here: 
     assert listed["corrected"]
 
 
+def test_a_stranger_sees_the_cards_of_a_private_table_before_they_join(here: Here) -> None:
+    ann, stranger = here.visitor("Ann"), here.visitor()
+    code = ann.open("world", "me open", options={"cards": RICH}, private=True)
+    assert stranger.table(code)["table"]["corrected"]
+    cards = stranger.get(f"/api/tables/{code}/cards", language="es")
+    assert [one["key"] for one in cards["differences"]] == ["gold_stone"]
+    # Also where a seat is kept for somebody who was asked to play again.
+    bob = here.visitor("Bob")
+    bob.post(f"/api/tables/{code}/join")
+    bob.post(f"/api/tables/{code}/resign")
+    again = ann.post(f"/api/tables/{code}/rematch")["table"]["code"]
+    (mine,) = [one for one in bob.get("/api/tables", which="mine") if one["code"] == again]
+    assert mine["corrected"]
+    told = bob.get(f"/api/tables/{again}/cards", language="es")
+    assert told["differences"] == cards["differences"]
+
+
 def test_a_table_with_our_cards_differs_in_nothing(here: Here) -> None:
     ann = here.visitor("Ann")
     code = ann.open("pillars", "me open")

@@ -6,14 +6,19 @@ from collections.abc import Callable, Iterator
 from threading import Event, Thread
 
 import pytest
+from sqlalchemy import select
 
+from kingsbridge.server.database.schema import rating_steps
+from kingsbridge.server.tables import rating
+from kingsbridge.server.tables.rating import A_DAY
 from kingsbridge.table.checks import MOST_ASIDES
 from kingsbridge.table.game import ASIDE_FOR
 from tests.server.conftest import NewDatabase
-from tests.server.playing import first_move, together
+from tests.server.playing import decide_often, first_move, listed, together
 from tests.server.serving import Doc, Here, Visitor, serving
 
 MINUTE = 60_000
+HOUR = 60 * MINUTE
 Wait = Callable[[int], None]
 
 
@@ -219,3 +224,137 @@ def test_what_another_process_wrote_that_is_no_move_does_not_matter(
         late = there.again(mover)
         body = {"move": asked["menu"]["offers"][0]["move"], "key": "ahead"}
         assert late.post(f"/api/tables/{code}/moves", version=asked["version"], **body)
+
+
+# Rated games
+
+
+def rated(ann: Visitor, bob: Visitor, **more: object) -> str:
+    """Return a rated table at which two have begun."""
+    code = ann.open("pillars", "me open", rated=True, **more)
+    bob.post(f"/api/tables/{code}/join")
+    return code
+
+
+def games(visitor: Visitor) -> int:
+    return sum(rating["games"] for rating in visitor.get("/api/me")["me"]["ratings"])
+
+
+def test_a_game_that_is_given_up_at_once_changes_no_rating_and_says_so(here: Here) -> None:
+    ann, bob = here.account("Farming Ann"), here.account("Farming Bob")
+    code = rated(ann, bob)
+    bob.post(f"/api/tables/{code}/resign")
+    assert games(ann) == games(bob) == 0
+    said = {
+        "en": "Not rated: somebody decided fewer than five times.",
+        "es": "No puntúa: alguien ha decidido menos de cinco veces.",
+        "de": "Nicht gewertet: Jemand hat weniger als fünfmal entschieden.",
+    }
+    for language, why in said.items():
+        result = ann.moment(code, language=language)["result"]
+        assert result["unrated"] == "few_moves"
+        assert result["text"].endswith(why)
+    # Also when it is read again, and in lists.
+    here.server.tables.forget(code)
+    assert ann.moment(code)["result"]["text"].endswith(said["en"])
+    assert listed(ann, "finished")[code]["result"]["unrated"] == "few_moves"
+
+
+def test_the_same_two_are_rated_only_so_often_a_day(
+    timed: tuple[Here, Wait], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, wait = timed
+    often = 2
+    monkeypatch.setattr(rating, "MOST_OF_A_PAIR", often)
+    ann, bob = here.account("Often Ann"), here.account("Often Bob")
+
+    def play() -> Doc:
+        code = rated(ann, bob)
+        decide_often([ann, bob], code)
+        told: Doc = bob.post(f"/api/tables/{code}/resign")["moment"]["result"]
+        return told
+
+    for played in range(1, often + 1):
+        assert play()["unrated"] is None
+        assert games(ann) == games(bob) == played
+    result = play()
+    assert result["unrated"] == "same_players"
+    assert "Not rated: the same people" in result["text"]
+    assert games(ann) == often
+    # With others it goes on, and with each other tomorrow.
+    cyn = here.account("Seldom Cyn")
+    code = rated(cyn, bob)
+    decide_often([cyn, bob], code)
+    assert bob.post(f"/api/tables/{code}/resign")["moment"]["result"]["unrated"] is None
+    wait(A_DAY)
+    assert play()["unrated"] is None
+    assert games(ann) == often + 1
+
+
+def test_what_a_game_made_of_each_rating_is_kept(here: Here) -> None:
+    ann, bob = here.account("Kept Ann"), here.account("Kept Bob")
+    code = rated(ann, bob)
+    decide_often([ann, bob], code)
+    bob.post(f"/api/tables/{code}/resign")
+    number = here.server.tables.at_hand[code].number
+    found = select(rating_steps).where(rating_steps.c.table == number)
+    steps = here.run(here.server.store.read(lambda c: list(c.execute(found))))
+    (winner,), (loser,) = (visitor.get("/api/me")["me"]["ratings"] for visitor in (ann, bob))
+    assert sorted((step.mu, step.title) for step in steps) == [
+        (loser["mean"], "pillars"),
+        (winner["mean"], "pillars"),
+    ]
+
+
+def test_in_a_rated_game_nobody_lets_a_bot_play_for_them(here: Here) -> None:
+    ann, bob = here.account("Helped Ann"), here.account("Helped Bob")
+    code = rated(ann, bob)
+    for seat, player in enumerate((ann, bob)):
+        assert player.refused(f"/api/tables/{code}/stand-in", seat=seat) == (409, "rated")
+
+
+def test_who_asks_by_http_is_here(timed: tuple[Here, Wait]) -> None:
+    here, wait = timed
+    (ann, bob), code = together(here, 2)
+    for _ in range(5):
+        wait(MINUTE - 1)
+        bob.moment(code)
+        assert ann.table(code)["table"]["seats"][1]["here"]
+        assert ann.refused(f"/api/tables/{code}/stand-in", seat=1) == (409, "not_away")
+    wait(MINUTE)
+    assert not ann.table(code)["table"]["seats"][1]["here"]
+    assert ann.post(f"/api/tables/{code}/stand-in", seat=1)["table"]["seats"][1]["stand_in"]
+
+
+@pytest.mark.parametrize("hours", [None, 5])
+def test_who_keeps_a_table_without_a_clock_waiting_can_be_replaced(
+    timed: tuple[Here, Wait], hours: int | None
+) -> None:
+    here, wait = timed
+    pace = {} if hours is None else {"patience": hours}
+    players, code = together(here, 2, pace=pace)
+    late, other, seat = seats(players, code)
+    stated = other.table(code)["table"]
+    patience = stated["pace"]["patience"]
+    assert patience == (hours or 72)
+    assert listed(here.visitor(), "playing")[code]["pace"]["patience"] == patience
+    stand_in = f"/api/tables/{code}/stand-in"
+    wait(patience * HOUR - 1)
+    late.moment(code)
+    assert other.refused(stand_in, seat=1 - seat) == (409, "not_away")
+    wait(1)
+    late.moment(code)
+    # Nobody is waited for who waits.
+    other.moment(code)
+    assert late.refused(stand_in, seat=seat) == (409, "not_away")
+    assert stated["deciding_since"] + patience * HOUR <= here.server.now()
+    told = other.post(stand_in, seat=1 - seat)
+    assert told["table"]["seats"][1 - seat]["stand_in"]
+    assert "table_out_of_time" in [line["what"] for line in other.moment(code)["lines"]]
+
+
+@pytest.mark.parametrize("hours", [0, -1, 721])
+def test_a_table_is_not_patient_for_ever(here: Here, hours: int) -> None:
+    ann = here.visitor("Ann")
+    wanted = {"title": "pillars", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert ann.refused("/api/tables", **wanted, pace={"patience": hours}) == (400, "bad_pace")

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kingsbridge.server.people.reminders import Mail, call, check_webhook, public_address
 from kingsbridge.table.errors import Refused
+from tests.server.playing import decide_often
 from tests.server.post_office import post_office
 from tests.server.serving import (
     PASSWORD,
@@ -419,6 +420,7 @@ def test_a_rated_game_changes_both_ratings(here: Here) -> None:
     for games in (1, 2):
         code = ann.open("world", "me open", rated=True)
         bob.post(f"/api/tables/{code}/join")
+        decide_often([ann, bob], code)
         bob.post(f"/api/tables/{code}/resign")
         (winner,) = here.visitor().get(f"/api/people/{ann.code}")["ratings"]
         (loser,) = here.visitor().get(f"/api/people/{bob.code}")["ratings"]

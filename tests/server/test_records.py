@@ -67,7 +67,10 @@ def test_a_game_played_elsewhere_is_brought_here(here: Here, title: str) -> None
     assert told["table"]["status"] == "finished"
     assert told["moment"]["result"]["scores"] == record["scores"]
     assert told["moment"]["result"]["winners"] == record["winners"]
-    assert eve.get(f"/api/tables/{code}/record") == record
+    # It is marked everywhere: nobody here saw who played it.
+    imported = told["table"]["imported"]
+    assert imported == told["table"]["created"]
+    assert eve.get(f"/api/tables/{code}/record") == {**record, "imported": imported}
     assert eve.get(f"/api/tables/{code}/verify") == {
         "good": True,
         "why": "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -75,6 +76,7 @@ def checks(shown: Replay) -> list[str]:
     checked = [
         say("terminal-checked-rules", title=name, version=version),
         say(deal),
+        *salts(shown),
         say("terminal-checked-moves", moves=len(record.moves)),
         say("terminal-checked-table", moments=len(record.moves) + 1),
     ]
@@ -88,4 +90,26 @@ def checks(shown: Replay) -> list[str]:
         checked.append(shown.narrator.winners(state))
     if not state.over:
         checked.append(say("terminal-unfinished", moves=len(record.moves)))
+    if record.imported is not None:
+        checked.append(say("terminal-imported", date=day_of(record.imported)))
     return checked
+
+
+def salts(shown: Replay) -> list[str]:
+    """Say whose randomness is in the deal, and whose was pledged and is not."""
+    deal, players = shown.record.deal, shown.record.players
+    seats = {"terminal-checked-salts": deal.added, "terminal-left-out": deal.left_out}
+    return [
+        shown.words.say(
+            message,
+            names=shown.words.say("table-and").join(players[seat] for seat in found),
+            count=len(found),
+        )
+        for message, found in seats.items()
+        if found
+    ]
+
+
+def day_of(milliseconds: int) -> str:
+    """Return the day of a time, as every language can read it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()

@@ -33,6 +33,7 @@ def game_as_data(shown: Replay) -> dict[str, object]:
         "winners": state.winners() if state.over else None,
         "score_sheets": shown.narrator.score_rows(state),
         "failure": record.failure,
+        "imported": record.imported,
     }
 
 

@@ -7,13 +7,15 @@ anybody can check that it is the one that was promised.
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
 from typing import Final
 
 from kingsbridge.engine.errors import BadRecord, undefined
 
 WORD: Final = 0xFFFFFFFF
 SECRET_BYTES: Final = 32
+SALT_BYTES: Final = 32
 # Compiled code multiplies fast up to so many bits.
 THIRTY_BITS: Final = 0x3FFFFFFF
 # After so many words nothing shows any more of the scattered bits that the dice began with.
@@ -136,6 +138,33 @@ class SealedDice(Dice):
 
     def to_json(self) -> dict[str, object]:
         return {"kind": "sealed", "secret": self.secret.hex(), "drawn": self.drawn}
+
+
+def pledge_of(salt: str) -> str:
+    """Return what fixes a player's salt and hides it, until it is told."""
+    return sha256(salt_from_hex(salt)).hexdigest()
+
+
+def salt_from_hex(salt: str) -> bytes:
+    """Return a player's salt from its hexadecimal digits."""
+    try:
+        found = bytes.fromhex(salt)
+    except ValueError:
+        found = b""
+    if len(found) != SALT_BYTES or salt != found.hex():
+        raise BadRecord(f"a salt has {2 * SALT_BYTES} hexadecimal digits")
+    return found
+
+
+def salted(dice: SealedDice, salts: Sequence[str | None]) -> SealedDice:
+    """Return dice that fall as neither who knows the secret nor any one player could choose.
+
+    There is a salt for each seat, or none of it.
+    """
+    mix = blake2b(digest_size=SECRET_BYTES, key=dice.secret, person=b"kingsbridge-mix")
+    for salt in salts:
+        mix.update(b"\0" if salt is None else b"\1" + salt_from_hex(salt))
+    return SealedDice(mix.digest())
 
 
 def dice_from_json(doc: object) -> Dice:

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 
-from kingsbridge.engine.dice import Dice, FastDice, SealedDice, sealed_from_hex
+from kingsbridge.engine.dice import (
+    Dice,
+    FastDice,
+    SealedDice,
+    pledge_of,
+    salted,
+    sealed_from_hex,
+)
 from kingsbridge.engine.errors import BadRecord, IllegalMove
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.state import State
@@ -13,19 +21,30 @@ from kingsbridge.engine.title import title
 
 FORMAT = "kingsbridge-record"
 FORMAT_VERSION = 1
+HEX = re.compile("[0-9a-f]{64}")
 
 
 class Deal:
     """Where a game's chance came from: a seed anybody may know, or a sealed secret.
 
     A sealed deal is published twice: its commitment when the game begins, its secret when the
-    game is over.
+    game is over. Players may have added to it, each from their seat: they pledged a salt when they
+    sat down and told it when all had. Who did not tell it in time added nothing.
     """
 
-    def __init__(self, seed: int | None, commitment: str | None, secret: str | None) -> None:
+    def __init__(
+        self,
+        seed: int | None,
+        commitment: str | None,
+        secret: str | None,
+        pledges: Sequence[str | None] = (),
+        salts: Sequence[str | None] = (),
+    ) -> None:
         self.seed = seed
         self.commitment = commitment
         self.secret = secret
+        self.pledges = list(pledges)
+        self.salts = list(salts)
 
     def dice(self) -> Dice:
         """Return the dice as they were before the first draw."""
@@ -33,18 +52,47 @@ class Deal:
             return FastDice.seeded(self.seed)
         if self.secret is None:
             raise BadRecord("the deal is still sealed: its secret is published when the game ends")
-        return sealed_from_hex(self.secret)
+        dice = sealed_from_hex(self.secret)
+        return salted(dice, self.salts) if self.added else dice
 
-    def keeps_its_promise(self) -> bool:
-        """Return whether the secret is the one the commitment promised."""
+    @property
+    def added(self) -> list[int]:
+        """Return the seats whose players added to the chance of the deal."""
+        return [seat for seat, salt in enumerate(self.salts) if salt is not None]
+
+    @property
+    def left_out(self) -> list[int]:
+        """Return the seats whose players pledged a salt and did not tell it."""
+        return [
+            seat
+            for seat, (pledge, salt) in enumerate(zip(self.pledges, self.salts, strict=True))
+            if pledge is not None and salt is None
+        ]
+
+    def check_promises(self) -> None:
+        """Raise unless the secret is the one that was promised, and each salt the one pledged."""
         if self.secret is None or self.commitment is None:
-            return self.seed is not None
-        return sealed_from_hex(self.secret).commitment() == self.commitment
+            kept = self.seed is not None
+        else:
+            kept = sealed_from_hex(self.secret).commitment() == self.commitment
+        if not kept:
+            raise BadRecord("the secret is not the one that the commitment promised")
+        for seat in self.added:
+            if pledge_of(self.salts[seat] or "") != self.pledges[seat]:
+                raise BadRecord(f"the salt of seat {seat} is not the one that was pledged")
 
     def to_json(self) -> dict[str, object]:
         if self.seed is not None:
             return {"kind": "seed", "seed": self.seed}
-        return {"kind": "sealed", "commitment": self.commitment, "secret": self.secret}
+        doc: dict[str, object] = {
+            "kind": "sealed",
+            "commitment": self.commitment,
+            "secret": self.secret,
+        }
+        if self.pledges:
+            doc["pledges"] = self.pledges
+            doc["salts"] = self.salts
+        return doc
 
 
 def seeded(seed: int) -> Deal:
@@ -80,6 +128,9 @@ class Record:
         self.winners: list[int] | None = None
         # Set by whoever found a fault in this game: what went wrong after the last move.
         self.failure: str | None = None
+        # When a server was given this game, which it did not see being played: nobody vouches for
+        # who played it. In milliseconds since 1970.
+        self.imported: int | None = None
 
     def begin(self, journal: Journal | None = None) -> State:
         """Return the game before its first move."""
@@ -117,8 +168,7 @@ class Record:
 
     def verify(self) -> State:
         """Replay the game and compare; raise with the first thing that is not as recorded."""
-        if not self.deal.keeps_its_promise():
-            raise BadRecord("the secret is not the one that the commitment promised")
+        self.deal.check_promises()
         state = self.replay()
         if self.scores is not None and (not state.over or state.scores() != self.scores):
             raise BadRecord(f"the record says {self.scores}, but the game gives {state.scores()}")
@@ -145,6 +195,8 @@ class Record:
         }
         if self.failure is not None:
             doc["failure"] = self.failure
+        if self.imported is not None:
+            doc["imported"] = self.imported
         return doc
 
     def to_text(self) -> str:
@@ -190,16 +242,20 @@ def record_from_json(doc: object) -> Record:
     if type(seats) is not int:
         raise BadRecord("seats: expected a whole number")
     record = Record(
-        key, seats, options, _deal_from_json(doc.get("deal")), _wholes(doc, "moves"), []
+        key, seats, options, _deal_from_json(doc.get("deal"), seats), _wholes(doc, "moves"), []
     )
     record.players = _names(doc.get("players"), seats)
     record.scores = _numbers(doc, "scores") if doc.get("scores") is not None else None
     record.winners = _wholes(doc, "winners") if doc.get("winners") is not None else None
     record.failure = _text(doc, "failure") if "failure" in doc else None
+    imported = doc.get("imported")
+    if imported is not None and type(imported) is not int:
+        raise BadRecord("imported: expected a whole number of milliseconds")
+    record.imported = imported
     return record
 
 
-def _deal_from_json(doc: object) -> Deal:
+def _deal_from_json(doc: object, seats: int) -> Deal:
     if isinstance(doc, dict):
         seed = doc.get("seed")
         if doc.get("kind") == "seed" and type(seed) is int:
@@ -211,8 +267,24 @@ def _deal_from_json(doc: object) -> Deal:
             and isinstance(commitment, str)
             and (secret is None or isinstance(secret, str))
         ):
-            return Deal(None, commitment, secret)
+            pledges, salts = _digits(doc, "pledges", seats), _digits(doc, "salts", seats)
+            if bool(pledges) != bool(salts):
+                raise BadRecord("deal: pledges and salts belong together")
+            return Deal(None, commitment, secret, pledges, salts)
     raise BadRecord("deal: expected a kind 'seed' with its seed, or 'sealed' with its commitment")
+
+
+def _digits(doc: dict[str, object], name: str, seats: int) -> list[str | None]:
+    """Read what each seat pledged or told: hexadecimal digits, or nothing."""
+    if name not in doc:
+        return []
+    values = doc[name]
+    if not isinstance(values, list) or len(values) != seats:
+        raise BadRecord(f"deal: {name}: expected one for each of the {seats} seats")
+    for value in values:
+        if value is not None and not (isinstance(value, str) and HEX.fullmatch(value)):
+            raise BadRecord(f"deal: {name}: expected 64 hexadecimal digits, not {value!r}")
+    return values
 
 
 def _text(doc: dict[str, object], name: str) -> str:

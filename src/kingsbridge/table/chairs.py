@@ -30,7 +30,8 @@ class Player(NamedTuple):
 class Chair(NamedTuple):
     """A seat as it is stored: a person's (by number and code), a bot's, or open.
 
-    An open one may be kept for somebody, and is called by their name until they come.
+    An open one may be kept for somebody, and is called by their name until they come. Who sits
+    there may have pledged a salt for the deal, and told it by now.
     """
 
     kind: SeatKind
@@ -39,6 +40,8 @@ class Chair(NamedTuple):
     level: str | None
     name: str
     kept_for: Player | None = None
+    pledge: str | None = None
+    salt: str | None = None
 
 
 def persons_chair(player: Player) -> Chair:

@@ -199,12 +199,8 @@ class Game:
     def _is_late(self, row: Row) -> bool:
         """Return whether a bot stands in because time ran out."""
         out = self.out_of_time()
-        return (
-            row.kind == Kind.STAND_IN
-            and row.seat == self.deciding
-            and out is not None
-            and out <= row.at
-        )
+        late = self.kept_waiting(row.at) if out is None else out <= row.at
+        return row.kind == Kind.STAND_IN and row.seat == self.deciding and late
 
     def _tick(self, row: Row) -> None:
         """Let the clock run that ran until this row."""
@@ -416,6 +412,11 @@ class Game:
         if self.pace.hours:
             return self.position_at + self.pace.hours * HOUR
         return None
+
+    def kept_waiting(self, now: int) -> bool:
+        """Return whether the one who decides has kept a patient table waiting for too long."""
+        patience = self.pace.patience * HOUR
+        return self.pace.free and self.clock_runs and now - self.position_at >= patience
 
     # What a returning client missed
 

@@ -20,10 +20,14 @@ def resign(game: Game, person: int, seat: int | None) -> Deed:
     return Deed(Kind.RESIGN, seat)
 
 
-def stand_in(game: Game, person: int, seat: int, seen: int, here: bool, now: int) -> Deed:
+def stand_in(
+    game: Game, person: int, seat: int, seen: int, here: bool, now: int, rated: bool = False
+) -> Deed:
     """Let a bot play for a seat: one's own, or that of somebody who has been away.
 
-    `seen` is when the person of that seat was last seen, `here` whether they are here now.
+    `seen` is when the person of that seat was last seen, `here` whether they are here now. Where
+    there is no clock, somebody who is here can keep the others waiting only for so long. In a
+    rated game nobody lets a bot play for themselves.
     """
     if not 0 <= seat < len(game.chairs) or game.chairs[seat].kind != SeatKind.PERSON:
         raise Refused(f"seat {seat} is not a person's", "bad_seat")
@@ -32,7 +36,10 @@ def stand_in(game: Game, person: int, seat: int, seen: int, here: bool, now: int
     if game.bot_for(seat) is not None:
         raise NotNow("a bot plays this seat already", "stand_in")
     chair = game.chairs[seat]
-    if chair.person != person:
+    if chair.person == person:
+        if rated:
+            raise NotNow("in a rated game no bot plays for somebody who is here", "rated")
+    elif game.deciding != seat or not game.kept_waiting(now):
         # Who plays by turns may be away for as long as a turn takes.
         patience = max(AWAY_AFTER, game.pace.hours * 3_600_000)
         if here or now - max(seen, game.position_at) < patience:

@@ -72,10 +72,13 @@ def check_can_sit(table: Table, person: int) -> None:
         raise NotNow("you sit at this table already", "seated")
     if table.status != Status.OPEN:
         raise NotNow("this game has begun without an open seat", "begun")
+    if table.full:
+        raise NotNow("every seat is taken", "not_open")
 
 
 def stand_up(table: Table, person: int) -> list[int]:
     """Leave one's seats, and those that are kept for oneself; return which are open to all now."""
+    check_not_dealing(table)
     mine = [seat for seat, chair in enumerate(table.chairs) if chair.person == person]
     mine += kept_seats(table, person)
     if not mine:
@@ -83,6 +86,15 @@ def stand_up(table: Table, person: int) -> list[int]:
     for seat in mine:
         table.chairs[seat] = open_chair()
     return mine
+
+
+def check_not_dealing(table: Table) -> None:
+    """Raise while salts are told for the deal.
+
+    Whoever took another's place then could pledge one knowing those of the others.
+    """
+    if table.dealing_until is not None:
+        raise NotNow("the cards are being dealt: the game begins in a moment", "dealing")
 
 
 def keep_seats(table: Table, players: Mapping[int, Player]) -> None:

@@ -25,6 +25,7 @@ from kingsbridge.table.told import (
     TableInfo,
     Undo,
     UndoRule,
+    Unrated,
     View,
 )
 
@@ -50,6 +51,10 @@ class Table:
         self.changed = terms.created
         # The code of the table at which the same people play again.
         self.rematch: str | None = None
+        # Until when those who pledged a salt can tell it, once every seat is taken.
+        self.dealing_until: int | None = None
+        # Why a game that was to be rated is not.
+        self.unrated: Unrated | None = None
         self._tellers: dict[str, Teller] = {}
         # What readers of one moment share: who sits where, and what was said in each language.
         self._told_at: tuple[object, ...] = ()
@@ -74,13 +79,24 @@ class Table:
         start = Row(1, Kind.START, NOBODY, 0, None, now)
         self.game = self.folded([start])
         self.status = Status.PLAYING
+        self.dealing_until = None
         self.changed = now
         return start
 
     def folded(self, rows: Sequence[Row]) -> Game:
         """Return the game that these rows tell."""
         terms = self.terms
-        return folded(terms.title, terms.options, terms.deal, terms.pace, self.chairs, rows)
+        return folded(terms.title, terms.options, self.deal, terms.pace, self.chairs, rows)
+
+    @property
+    def deal(self) -> Deal:
+        """Return where chance comes from: the secret, and what the players added to it."""
+        deal = self.terms.deal
+        pledges = [chair.pledge for chair in self.chairs]
+        if not any(pledges):
+            return deal
+        salts = [chair.salt for chair in self.chairs]
+        return Deal(deal.seed, deal.commitment, deal.secret, pledges, salts)
 
     def playing(self) -> Game:
         """Return the game, to look at or to do something; raise if it never began or was closed."""
@@ -145,6 +161,9 @@ class Table:
             commitment=terms.deal.commitment,
             secret=terms.deal.secret if self.finished else None,
             rematch=self.rematch,
+            deciding_since=self.game.position_at if self.game and not self.finished else None,
+            dealing_until=self.dealing_until,
+            imported=terms.imported,
         )
 
     def _seats(self, here: Here, now: int) -> list[Seat]:
@@ -164,8 +183,10 @@ class Table:
             level=chair.level,
             here=chair.kind == SeatKind.PERSON and chair.code is not None and here(chair.code),
             kept_for=None if chair.kept_for is None else chair.kept_for.code,
+            pledge=chair.pledge,
         )
         if self.game is not None:
+            told.salt = chair.salt
             told.stand_in = seat in self.game.stand_ins
             told.resigned = seat in self.game.resigned
             left = self.game.milliseconds_left(seat, now)
@@ -251,16 +272,17 @@ class Table:
 
     def result(self, language: str) -> Result:
         """Return how the game ended, in a language."""
-        return self.result_of(self.the_game(), language)
+        return self.result_of(self.the_game(), language, self.unrated)
 
-    def result_of(self, game: Game, language: str) -> Result:
+    def result_of(self, game: Game, language: str, unrated: Unrated | None = None) -> Result:
         """Return how a game at this table ended, which may be the one that comes next."""
-        return self.teller(language).result(game.state, sorted(game.resigned), game.winners)
+        resigned = sorted(game.resigned)
+        return self.teller(language).result(game.state, resigned, game.winners, unrated)
 
     def _forget_if_past(self, now: int) -> None:
         """Forget what was told of another moment. Clocks are told by the second."""
         version = self.game.version if self.game else 0
-        at = (version, self.status, self.changed, self.rematch, now // 1000)
+        at = (version, self.status, self.changed, self.rematch, self.unrated, now // 1000)
         if at != self._told_at:
             self._told_at = at
             self.forget()
@@ -276,12 +298,13 @@ class Table:
     def record(self) -> Record:
         """Return the game's record: of a finished one, with its secret."""
         terms, game = self.terms, self.the_game()
-        deal = terms.deal
+        deal = self.deal
         if not self.finished:
-            deal = Deal(deal.seed, deal.commitment, None)
+            deal = Deal(deal.seed, deal.commitment, None, deal.pledges, deal.salts)
         names = [chair.name for chair in self.chairs]
         record = Record(terms.title, len(self.chairs), terms.options, deal, list(game.moves), names)
         record.close(game.state)
+        record.imported = terms.imported
         return record
 
 

@@ -25,6 +25,7 @@ from kingsbridge.table.told import (
     Result,
     Ruling,
     ScoreRow,
+    Unrated,
     View,
 )
 from kingsbridge.words import Words, words
@@ -165,8 +166,17 @@ class Teller:
 
     # How it ended
 
-    def result(self, state: State, resigned: Sequence[int], winners: Sequence[int]) -> Result:
-        """Say who gave up, who won, how a tie was broken, and where the points came from."""
+    def result(
+        self,
+        state: State,
+        resigned: Sequence[int],
+        winners: Sequence[int],
+        unrated: Unrated | None = None,
+    ) -> Result:
+        """Say who gave up, who won, how a tie was broken, and where the points came from.
+
+        Of a game that was to be rated and is not, say why.
+        """
         said = []
         if resigned:
             names = self.named(resigned)
@@ -176,6 +186,8 @@ class Teller:
             said.append(self.say("table-winner", names=names, count=len(winners)))
         if state.over and not resigned:
             said.append(self.questions.tie_break(self.view(state, NOBODY)))
+        if unrated is not None:
+            said.append(self.say(f"fair-unrated-{unrated}"))
         rows = score_rows(self.title, state, self.words)
         return Result(
             text=" ".join(sentence for sentence in said if sentence),
@@ -183,6 +195,7 @@ class Teller:
             scores=state.scores(),
             rows=[ScoreRow(said, points) for said, points in rows.items()],
             resigned=list(resigned),
+            unrated=unrated,
         )
 
 

@@ -12,6 +12,7 @@ from kingsbridge.table.told import Pace
 
 LONGEST_GAME = 24 * 3600
 LONGEST_TURN = 24 * 30
+LEAST_PATIENCE = 1
 MOST_INCREMENT = 600
 
 
@@ -30,6 +31,8 @@ class Terms(NamedTuple):
     private: bool = False
     rated: bool = False
     hints: bool = True
+    # When it was brought in as a record of a game that was played elsewhere.
+    imported: int | None = None
 
     @property
     def corrected(self) -> bool:
@@ -68,3 +71,7 @@ def check_pace(pace: Pace) -> None:
         raise Refused("a clock that gains with every move needs seconds to begin with", "bad_pace")
     if not 0 <= pace.hours <= LONGEST_TURN:
         raise Refused(f"a turn has at most {LONGEST_TURN} hours", "bad_pace")
+    if not LEAST_PATIENCE <= pace.patience <= LONGEST_TURN:
+        raise Refused(
+            f"a table is patient for {LEAST_PATIENCE} to {LONGEST_TURN} hours", "bad_pace"
+        )

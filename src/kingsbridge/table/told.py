@@ -107,7 +107,11 @@ class SeatKind(StrEnum):
 
 @dataclass
 class Seat:
-    """A seat and who is in it. An open one may be kept for a person, whose name it then has."""
+    """A seat and who is in it. An open one may be kept for a person, whose name it then has.
+
+    `pledge` fixes what its player adds to the chance of the deal, and `salt` is that, told once the
+    game has begun: a pledge without a salt was not kept in time, and is not in the deal.
+    """
 
     seat: int
     kind: SeatKind
@@ -119,6 +123,8 @@ class Seat:
     resigned: bool = False
     seconds_left: float | None = None
     kept_for: str | None = None
+    pledge: str | None = None
+    salt: str | None = None
 
 
 class Status(StrEnum):
@@ -164,15 +170,23 @@ class ScoreRow:
     points: list[float]
 
 
+class Unrated(StrEnum):
+    """Why a rated game changes no rating: it was too short, or the same people play too often."""
+
+    FEW_MOVES = "few_moves"
+    SAME_PLAYERS = "same_players"
+
+
 @dataclass
 class Result:
-    """How a game ended."""
+    """How a game ended; `unrated` is why one that was to be rated is not, which the text says."""
 
     text: str
     winners: list[int]
     scores: list[float]
     rows: list[ScoreRow]
     resigned: list[int]
+    unrated: Unrated | None = None
 
 
 # What a seat sees, as plain data: its title made it, and its title says of what shape it is.
@@ -211,17 +225,24 @@ class Pace:
     """How fast is played. All of it at nought: as slowly as one likes.
 
     Live: so many seconds for the whole game, and some more with every move. By turns: so many
-    hours for each decision.
+    hours for each decision. As slowly as one likes: whoever keeps the table waiting for `patience`
+    hours can be replaced by a bot, though they are there.
     """
 
     seconds: int = 0
     increment: int = 0
     hours: int = 0
+    patience: int = 72
 
     @property
     def live(self) -> bool:
         """Return whether a clock runs."""
         return self.seconds > 0
+
+    @property
+    def free(self) -> bool:
+        """Return whether nobody has to decide within any time."""
+        return not self.seconds and not self.hours
 
 
 @dataclass
@@ -229,6 +250,9 @@ class TableInfo:
     """A table as everybody who may see it sees it, before, during and after play.
 
     `corrected`: it is played with the values of somebody's own box, and not with ours alone.
+    `deciding_since`: since when it is waited for whoever decides. `dealing_until`: every seat is
+    taken, and those who pledged a salt tell it until then. `imported`: when it was brought in as a
+    record; nobody here saw it being played. Times are milliseconds since 1970.
     """
 
     code: str
@@ -249,6 +273,9 @@ class TableInfo:
     commitment: str | None
     secret: str | None
     rematch: str | None
+    deciding_since: int | None = None
+    dealing_until: int | None = None
+    imported: int | None = None
 
 
 def as_json(told: object) -> str:

@@ -19,7 +19,7 @@ from kingsbridge.server.tables.due import due
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.chairs import Chair, Player, kept_chair
 from kingsbridge.table.terms import Terms
-from kingsbridge.table.told import Pace, Result, SeatKind, Status
+from kingsbridge.table.told import Pace, Result, SeatKind, Status, Unrated
 
 # Writing
 
@@ -42,6 +42,7 @@ def row_of(table: StoredTable) -> dict[str, object]:
         "owner": terms.owner,
         "deal": json_text(terms.deal.to_json()),
         "created": terms.created,
+        "imported": terms.imported,
         **_standing_of(table),
     }
 
@@ -53,7 +54,7 @@ def _standing_of(table: StoredTable) -> dict[str, object]:
         "status": table.status,
         "version": game.version if game is not None else 0,
         "deciding": game.deciding if game is not None and played else NOBODY,
-        "due": due(game) if game is not None and played else None,
+        "due": due(game) if game is not None and played else table.dealing_until,
         "result": json_text(table.result("en")) if table.status == Status.FINISHED else None,
         "rematch": table.rematch,
         "changed": table.changed,
@@ -87,7 +88,14 @@ def update_chair(connection: Connection, table: StoredTable, seat: int) -> None:
 def _seated(chair: Chair) -> dict[str, object]:
     # A person's code is known from their own row. That of an open seat is for whom it is kept.
     person = chair.person if chair.kept_for is None else chair.kept_for.number
-    return {"kind": chair.kind, "person": person, "level": chair.level, "name": chair.name}
+    return {
+        "kind": chair.kind,
+        "person": person,
+        "level": chair.level,
+        "name": chair.name,
+        "pledge": chair.pledge,
+        "salt": chair.salt,
+    }
 
 
 # Reading. Statements are made once: to make one anew costs more than to carry it out.
@@ -125,13 +133,23 @@ def _load(connection: Connection, which: Select[Any], code: str) -> StoredTable:
     table.changed = row.changed
     table.rematch = row.rematch
     table.stored_result = stored_result(row)
+    table.unrated = _unrated(row)
+    table.dealing_until = row.due if table.status == Status.OPEN else None
     rows = [] if table.status == Status.OPEN else load_rows(connection, row.id, 0)
     table.game = table.folded(rows) if rows else None
     return table
 
 
 _chairs = (
-    select(seats.c.kind, seats.c.person, people.c.code, seats.c.level, seats.c.name)
+    select(
+        seats.c.kind,
+        seats.c.person,
+        people.c.code,
+        seats.c.level,
+        seats.c.name,
+        seats.c.pledge,
+        seats.c.salt,
+    )
     .outerjoin(people, people.c.id == seats.c.person)
     .where(seats.c.table == bindparam("number"))
     .order_by(seats.c.seat)
@@ -143,10 +161,18 @@ def _chairs_of(connection: Connection, table: int) -> list[Chair]:
     return [_chair(*row) for row in connection.execute(_chairs, {"number": table})]
 
 
-def _chair(kind: str, person: int | None, code: str | None, level: str | None, name: str) -> Chair:
+def _chair(
+    kind: str,
+    person: int | None,
+    code: str | None,
+    level: str | None,
+    name: str,
+    pledge: str | None,
+    salt: str | None,
+) -> Chair:
     if kind == SeatKind.OPEN and person is not None and code is not None:
         return kept_chair(Player(person, code, name))
-    return Chair(SeatKind(kind), person, code, level, name)
+    return Chair(SeatKind(kind), person, code, level, name, None, pledge, salt)
 
 
 def _terms(row: Found[Any]) -> Terms:
@@ -162,6 +188,7 @@ def _terms(row: Found[Any]) -> Terms:
         private=row.private,
         rated=row.rated,
         hints=row.hints,
+        imported=row.imported,
     )
 
 
@@ -172,6 +199,16 @@ def _deal(doc: Mapping[str, Any]) -> Deal:
 def stored_pace(row: Found[Any]) -> Pace:
     """Return the pace in a table's row."""
     return msgspec.json.decode(row.pace, type=Pace)
+
+
+def stored_unrated(connection: Connection, number: int) -> Unrated | None:
+    """Read why a finished game that was to be rated is not."""
+    return _unrated(connection.execute(select(tables.c.result).where(tables.c.id == number)).one())
+
+
+def _unrated(row: Found[Any]) -> Unrated | None:
+    result = stored_result(row)
+    return None if result is None else result.unrated
 
 
 def stored_result(row: Found[Any]) -> Result | None:

@@ -50,6 +50,8 @@ class Peers:
         self.now = now
         # Since when the other processes cannot be heard.
         self._deaf_since: int | None = None
+        # Until when the others know who asked here by HTTP.
+        self._told_until = 0
 
     # Saying who is here
 
@@ -60,7 +62,7 @@ class Peers:
                 async with asyncio.timeout(HEARTBEAT):
                     await (self.live.came.wait() if self.store.shared else asyncio.sleep(HEARTBEAT))
             self.live.came.clear()
-            if self.live.persons_here():
+            if self.live.persons_here() or self.live.last_asked():
                 with suppress(KingsbridgeError):
                     await self.store.write(self._beat)
             await asyncio.sleep(LEAST_BETWEEN_BEATS)
@@ -68,10 +70,14 @@ class Peers:
     def _beat(self, connection: Connection) -> None:
         # In order: two processes that write of the same people must not wait for each other.
         here = sorted(self.live.persons_here())
-        seen = update(people_rows).where(people_rows.c.code.in_(here))
+        self._told_until, since = self.now(), self._told_until
+        # Who asked by HTTP since the last time is told once for all that they asked for.
+        asked = sorted(person for person, at in self.live.last_asked().items() if at >= since)
+        seen = update(people_rows).where(people_rows.c.code.in_(sorted({*here, *asked})))
         connection.execute(seen.values(seen=self.now()))
-        for first in range(0, len(here), 100):
-            self.store.announce(connection, {"here": here[first : first + 100]})
+        for what, persons in (("here", here), ("asked", asked)):
+            for first in range(0, len(persons), 100):
+                self.store.announce(connection, {what: persons[first : first + 100]})
 
     # Listening
 
@@ -136,6 +142,8 @@ class Peers:
         """Take in what another process or a command announced, or what hosts did here."""
         if "here" in news:
             self.live.heard_from_elsewhere(news["here"])
+        elif "asked" in news:
+            self.live.heard_asking_elsewhere(news["asked"])
         elif "chat" in news:
             await self.chat.heard_elsewhere(news["chat"], news["line"])
         elif "version" in news:

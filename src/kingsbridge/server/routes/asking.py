@@ -41,6 +41,8 @@ class Recognise(AbstractAuthenticationMiddleware):
             server.requests.take(("person", person.id))
         if person is not None and person.banned(server.now()):
             raise NotYours("you were banned from this server", "banned")
+        if person is not None:
+            server.live.asks(person.code)
         return AuthenticationResult(user=person, auth=None)
 
 

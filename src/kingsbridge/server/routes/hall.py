@@ -14,13 +14,29 @@ from kingsbridge.server.routes.bounds import Place
 from kingsbridge.server.routes.telling import Told, told
 from kingsbridge.server.tables import joining, listing, opening
 from kingsbridge.server.tables.listing import Listed
-from kingsbridge.server.tables.wish import Wish
+from kingsbridge.server.tables.wish import Digits, Wish
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Where to sit: any open seat, if none is named."""
+    """Where to sit: any open seat, if none is named.
+
+    `pledge` is the SHA-256 of the 32 bytes that I add to the chance of the deal, if I do.
+    """
 
     seat: Place | None = None
+    pledge: Digits | None = None
+
+
+class Pledge(Struct, forbid_unknown_fields=True):
+    """The SHA-256 of the 32 bytes that I add to the chance of the deal, in hexadecimal digits."""
+
+    pledge: Digits
+
+
+class Salt(Struct, forbid_unknown_fields=True):
+    """The 32 bytes themselves, in hexadecimal digits."""
+
+    salt: Digits
 
 
 class Free(Struct, forbid_unknown_fields=True):
@@ -95,7 +111,35 @@ class HallController(Controller):
         language: Lang = None,
     ) -> Told:
         person = somebody(request)
-        table = await joining.join(server.tables, person, code, data.seat)
+        table = await joining.join(server.tables, person, code, data.seat, data.pledge)
+        server.changed(table)
+        return told(server, table, person, language_of(request, language))
+
+    @post("/{code:str}/pledge", summary="Pledge a salt for the deal", status_code=200)
+    async def pledge(
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Pledge],
+        language: Lang = None,
+    ) -> Told:
+        person = somebody(request)
+        table = await joining.pledge(server.tables, person, code, data.pledge)
+        server.changed(table)
+        return told(server, table, person, language_of(request, language))
+
+    @post("/{code:str}/salt", summary="Tell the salt that I pledged", status_code=200)
+    async def salt(
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        data: JSONBody[Salt],
+        language: Lang = None,
+    ) -> Told:
+        person = somebody(request)
+        table = await joining.tell_salt(server.tables, person, code, data.salt)
         server.changed(table)
         return told(server, table, person, language_of(request, language))
 
@@ -162,10 +206,17 @@ class HallController(Controller):
 
     @post("/{code:str}/rematch", summary="The same table again")
     async def rematch(
-        self, request: Asked, server: TheServer, code: Code, language: Lang = None
+        self,
+        request: Asked,
+        server: TheServer,
+        code: Code,
+        language: Lang = None,
+        pledge: Annotated[
+            str | None, QueryParameter(pattern="^[0-9a-f]{64}$", max_length=64)
+        ] = None,
     ) -> Told:
         person = somebody(request)
-        table, kept = await opening.rematch(server.tables, person, code)
+        table, kept = await opening.rematch(server.tables, person, code, pledge)
         server.changed(table)
         server.live.published(await server.tables.table(code))
         for player in kept:

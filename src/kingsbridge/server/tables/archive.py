@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sqlalchemy import Connection, select
 
 from kingsbridge.engine.errors import BadRecord, KingsbridgeError
-from kingsbridge.engine.record import Record
+from kingsbridge.engine.record import Deal, Record
 from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables
 from kingsbridge.server.database.store import Store
@@ -43,14 +43,17 @@ def insert_record(connection: Connection, person: Person, record: Record, now: i
         title=record.title_key,
         options=dict(record.options),
         pace=Pace(),
-        deal=record.deal,
+        deal=Deal(record.deal.seed, record.deal.commitment, record.deal.secret),
         owner=person.id,
         owner_code=person.code,
         created=now,
         private=True,
         hints=False,
+        imported=now,
     )
     chairs = [Chair(SeatKind.PERSON, None, None, None, name) for name in record.players]
+    for seat, (pledge, salt) in enumerate(zip(record.deal.pledges, record.deal.salts, strict=True)):
+        chairs[seat] = chairs[seat]._replace(pledge=pledge, salt=salt)
     table = StoredTable(0, terms, chairs)
     rows = rows_of(record, now)
     table.game = table.folded(rows)
@@ -89,8 +92,7 @@ def check_game(table: StoredTable, version: int) -> None:
     if game is None or game.version != version:
         rows = 0 if game is None else game.version
         raise BadRecord(f"the table is at version {version}, but its log has {rows} rows")
-    if not table.terms.deal.keeps_its_promise():
-        raise BadRecord("the secret is not the one that the commitment promised")
+    table.deal.check_promises()
     if game.over != (table.status == Status.FINISHED) and table.status != Status.CLOSED:
         raise BadRecord(f"the table is {table.status}, but the log says otherwise")
     if table.stored_result is not None and table.stored_result.scores != game.state.scores():

@@ -16,7 +16,7 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.log import load_rows
 from kingsbridge.server.database.store import Store
-from kingsbridge.server.database.tables import load_table, update_table
+from kingsbridge.server.database.tables import load_table, stored_unrated, update_table
 from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.house import House
 from kingsbridge.server.people.person import CODE
@@ -148,6 +148,8 @@ class Tables:
         table.changed = max(table.changed, game.at)
         if game.over and table.status == Status.PLAYING:
             table.status = Status.FINISHED
+            if table.terms.rated:
+                table.unrated = await self.store.read(lambda c: stored_unrated(c, table.number))
 
     # Changing what is not in the log
 

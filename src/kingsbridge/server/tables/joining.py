@@ -17,7 +17,7 @@ from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.quotas import check_running
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.wish import check_level, player_of
-from kingsbridge.table import seating
+from kingsbridge.table import dealing, seating
 from kingsbridge.table.errors import NotNow, NotYours, Refused
 from kingsbridge.table.seating import check_can_sit, seat_bots, sit_down, stand_up
 from kingsbridge.table.told import Status
@@ -25,8 +25,10 @@ from kingsbridge.table.told import Status
 KICKED = "notice-kicked"
 
 
-async def join(tables: Tables, person: Person, code: str, seat: int | None) -> StoredTable:
-    """Sit down at an open seat; the last one to do so starts the game."""
+async def join(
+    tables: Tables, person: Person, code: str, seat: int | None, pledge: str | None = None
+) -> StoredTable:
+    """Sit down at an open seat, pledging a salt or not; the last one to do so starts the game."""
 
     def write(connection: Connection) -> StoredTable:
         table = load_table_alone(connection, code)
@@ -34,10 +36,13 @@ async def join(tables: Tables, person: Person, code: str, seat: int | None) -> S
         check_welcome(connection, table, person)
         if table.terms.rated and not person.account:
             raise NotYours("a rated game needs an account", "account_needed")
-        for place in sit_down(table, player_of(person), seat):
+        changed = sit_down(table, player_of(person), seat)
+        if pledge is not None:
+            dealing.pledge(table, person.id, pledge)
+        for place in changed:
             update_chair(connection, table, place)
         if table.full:
-            begin(tables, connection, table)
+            begin_or_deal(tables, connection, table)
         else:
             tables.store_change(connection, table)
         return table
@@ -66,6 +71,7 @@ async def leave(tables: Tables, person: Person, code: str) -> StoredTable:
         table = load_table_alone(connection, code)
         if table.status != Status.OPEN:
             raise NotNow("the game has begun: resign, or let a bot stand in", "begun")
+        seating.check_not_dealing(table)
         if table.terms.owner == person.id:
             table.status = Status.CLOSED
         else:
@@ -172,18 +178,76 @@ async def start(tables: Tables, person: Person, code: str, level: str) -> Stored
             raise NotNow("the game has begun", "begun")
         if table.terms.rated:
             raise NotNow("a rated game waits for people in every seat", "rated")
+        seating.check_not_dealing(table)
         for seat in seat_bots(table, level):
             update_chair(connection, table, seat)
-        begin(tables, connection, table)
+        begin_or_deal(tables, connection, table)
         return table
 
     return await tables.change(code, write)
 
 
-def begin(tables: Tables, connection: Connection, table: StoredTable) -> None:
-    """Let the game begin: everybody is there, and who opened the table may have one more."""
+# A deal that nobody chose
+
+
+async def pledge(tables: Tables, person: Person, code: str, pledged: str) -> StoredTable:
+    """Pledge a salt for the deal, from one's seat."""
+
+    def write(connection: Connection) -> StoredTable:
+        table = load_table_alone(connection, code)
+        update_chair(connection, table, dealing.pledge(table, person.id, pledged))
+        tables.store_change(connection, table)
+        return table
+
+    return await tables.change(code, write)
+
+
+async def tell_salt(tables: Tables, person: Person, code: str, salt: str) -> StoredTable:
+    """Tell the salt that was pledged; the last one to do so starts the game."""
+
+    def write(connection: Connection) -> StoredTable:
+        table = load_table_alone(connection, code)
+        seat = dealing.tell(table, person.id, salt)
+        if seat is None:
+            return table
+        update_chair(connection, table, seat)
+        if dealing.waits_for_salts(table):
+            tables.store_change(connection, table)
+        else:
+            begin(tables, connection, table)
+        return table
+
+    return await tables.change(code, write)
+
+
+async def deal_without(tables: Tables, code: str) -> StoredTable:
+    """Let the game begin without the salts that were not told in time."""
+
+    def write(connection: Connection) -> StoredTable:
+        table = load_table_alone(connection, code)
+        if table.dealing_until is not None and table.dealing_until <= tables.now():
+            begin(tables, connection, table)
+        return table
+
+    return await tables.change(code, write)
+
+
+def begin_or_deal(tables: Tables, connection: Connection, table: StoredTable) -> None:
+    """Let the game begin where every seat is taken; who pledged a salt tells it first.
+
+    Whoever opened the table may have one more that is played at.
+    """
     owner = known(connection, table.terms.owner)
     check_running(connection, tables.house.rules, owner, tables.now())
+    if dealing.waits_for_salts(table):
+        table.dealing_until = tables.now() + dealing.TELL_WITHIN
+        tables.store_change(connection, table)
+    else:
+        begin(tables, connection, table)
+
+
+def begin(tables: Tables, connection: Connection, table: StoredTable) -> None:
+    """Let the game begin: everybody is there."""
     insert_rows(connection, table.number, [table.begin(tables.now())])
     tables.store_change(connection, table)
 
@@ -198,7 +262,10 @@ async def close(tables: Tables, person: Person, code: str) -> StoredTable:
             raise NotYours("only a host can close a table that has begun")
         if table.finished:
             raise NotNow("this table is finished", "finished")
+        if person.role != HOST:
+            seating.check_not_dealing(table)
         table.status = Status.CLOSED
+        table.dealing_until = None
         tables.store_change(connection, table)
         return table
 

@@ -31,7 +31,9 @@ async def stand_in(
         play.check_few(table, person)
         return await play.do(
             table,
-            lambda: leaving.stand_in(table.playing(), person.id, seat, seen, is_here, play.now()),
+            lambda: leaving.stand_in(
+                table.playing(), person.id, seat, seen, is_here, play.now(), table.terms.rated
+            ),
         )
 
 

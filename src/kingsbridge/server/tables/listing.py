@@ -44,6 +44,7 @@ class Listed(Struct):
     my_turn: bool
     changed: int
     result: Result | None
+    imported: int | None = None
 
 
 async def listed(
@@ -113,4 +114,5 @@ def _listed(row: Row[Any], chairs: list[ListedSeat], person: Person | None) -> L
         my_turn=person is not None and deciding == person.code,
         changed=row.changed,
         result=stored_result(row),
+        imported=row.imported,
     )

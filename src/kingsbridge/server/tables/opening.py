@@ -10,14 +10,14 @@ from sqlalchemy import Connection, select, update
 
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
 from kingsbridge.engine.record import sealed
-from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import insert_table
 from kingsbridge.server.people.blocks import kept_apart
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.people.shares import share_of
 from kingsbridge.server.tables.at_hand import Tables
-from kingsbridge.server.tables.quotas import check_open, check_running
+from kingsbridge.server.tables.joining import begin_or_deal
+from kingsbridge.server.tables.quotas import check_open
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.wish import (
     Wish,
@@ -28,6 +28,7 @@ from kingsbridge.server.tables.wish import (
     pace_of,
     those_who_played,
 )
+from kingsbridge.table import dealing
 from kingsbridge.table.chairs import Player
 from kingsbridge.table.errors import NotNow, NotYours
 from kingsbridge.table.seating import keep_seats
@@ -51,7 +52,7 @@ async def open_table(
     after: str | None = None,
     kept: Mapping[int, Player] = MappingProxyType({}),
 ) -> StoredTable:
-    """Open a table; one without an open seat starts at once.
+    """Open a table; one without an open seat starts at once, or when what was pledged is told.
 
     It may be the rematch after another table, which has at most one; open seats may be kept for
     those who played there.
@@ -62,14 +63,13 @@ async def open_table(
     code = table.terms.code
 
     def write(connection: Connection) -> StoredTable:
-        check = check_running if table.full else check_open
-        check(connection, tables.house.rules, person, tables.now())
+        if not table.full:
+            check_open(connection, tables.house.rules, person, tables.now())
         if after is not None:
             _claim_rematch(tables, connection, after, code)
-        start = table.begin(tables.now()) if table.full else None
         insert_table(connection, table)
-        if start is not None:
-            insert_rows(connection, table.number, [start])
+        if table.full:
+            begin_or_deal(tables, connection, table)
         tables.announce(connection, code)
         if kept:
             tables.store.announce(connection, {"seats": kept_codes(table), "at": code})
@@ -107,6 +107,8 @@ def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTabl
     questions_of(terms.title, terms.options, words("en"))
     table = StoredTable(0, terms, chairs)
     table.share = share_of(person)
+    if wish.pledge is not None:
+        dealing.pledge(table, person.id, wish.pledge)
     return table
 
 
@@ -115,7 +117,9 @@ def new_code() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def rematch(tables: Tables, person: Person, code: str) -> tuple[StoredTable, list[str]]:
+async def rematch(
+    tables: Tables, person: Person, code: str, pledge: str | None = None
+) -> tuple[StoredTable, list[str]]:
     """Open the same table again: those who played are asked to sit down where they sat.
 
     Returned are the table and, if it was opened just now, for whom seats are kept there.
@@ -128,7 +132,7 @@ async def rematch(tables: Tables, person: Person, code: str) -> tuple[StoredTabl
     if old.rematch is not None:
         return await tables.table(old.rematch), []
     try:
-        wish = again(old, person)
+        wish = again(old, person, pledge)
         kept = await _those_who_fit(tables, those_who_played(old, person), person)
         new = await open_table(tables, person, wish, code, kept)
     except FoundRematch as found:

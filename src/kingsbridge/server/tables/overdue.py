@@ -12,6 +12,7 @@ from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.schema import tables
 from kingsbridge.server.tables.bots import Bots
 from kingsbridge.server.tables.due import BOT_TIME
+from kingsbridge.server.tables.joining import deal_without
 from kingsbridge.server.tables.play import Play
 from kingsbridge.table.errors import Stale
 from kingsbridge.table.leaving import run_out_of_time
@@ -22,6 +23,8 @@ log = structlog.get_logger()
 # How often tables are looked after that nobody touched in time.
 LOOK_EVERY = 1.0
 MOST_LOOKED_AFTER = 200
+# One that is open waits for salts that were pledged for its deal.
+LOOKED_AFTER = (Status.OPEN, Status.PLAYING)
 
 
 async def look_on(play: Play, bots: Bots) -> None:
@@ -41,17 +44,22 @@ async def look_on(play: Play, bots: Bots) -> None:
 async def look_after(play: Play, bots: Bots, ahead: int = 0) -> None:
     """Let bots think where one should have moved, and stand in where time ran out.
 
+    A deal waits no longer for salts that were not told in time.
+
     Bots that have so many milliseconds left do not wait for them.
     """
     found = (
         select(tables.c.code)
-        .where(tables.c.status == Status.PLAYING, tables.c.due <= play.now() + ahead)
+        .where(tables.c.status.in_(LOOKED_AFTER), tables.c.due <= play.now() + ahead)
         .order_by(tables.c.due)
         .limit(MOST_LOOKED_AFTER)
     )
     for code in await play.store.read(lambda c: list(c.execute(found).scalars())):
         try:
-            await _stand_in_if_out_of_time(play, code)
+            if (await play.tables.table(code)).status == Status.OPEN:
+                play.tell(await deal_without(play.tables, code))
+            else:
+                await _stand_in_if_out_of_time(play, code)
             bots.attend(await play.tables.table(code))
         except Unavailable:
             raise

@@ -21,7 +21,7 @@ from kingsbridge.server.database.store import Store
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.due import due
-from kingsbridge.server.tables.rating import rate
+from kingsbridge.server.tables.rating import rate, why_unrated
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.checks import check_few_asides
 from kingsbridge.table.errors import NotNow, Stale
@@ -29,6 +29,7 @@ from kingsbridge.table.game import Game, Next
 from kingsbridge.table.log import Deed
 from kingsbridge.table.table import closed
 from kingsbridge.table.taking_back import agreed_undo
+from kingsbridge.table.told import Unrated
 
 # How long to wait before a table is read again that could not be read.
 READ_AGAIN = 1.0
@@ -127,13 +128,18 @@ class Play:
             await self.store.log.append(new)
             return
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> Unrated | None:
             """Write the row with which a rated game is over, and what it is worth."""
-            if not append_rows(connection, [new]):
+            at = after.row.at
+            unrated = why_unrated(connection, game, at)
+            result = json_text(table.result_of(game, "en", unrated))
+            if not append_rows(connection, [new._replace(result=result)]):
                 raise closed()
-            rate(connection, table.terms.title, table.number, game, after.row.at)
+            if unrated is None:
+                rate(connection, table.number, table.terms.title, game, at)
+            return unrated
 
-        await self.store.write(write)
+        table.unrated = await self.store.write(write)
 
     # A table that may not be as it is stored
 

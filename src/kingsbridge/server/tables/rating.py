@@ -2,17 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from kingsbridge.server.database.schema import rating_steps, ratings
 from kingsbridge.table.game import Game
+from kingsbridge.table.told import Unrated
 
 _model = PlackettLuce()
 
+# Whoever decided less often than this has not played: there is nothing to rate.
+FEWEST_DECISIONS = 5
+# So many rated games the same two may play in so many milliseconds; more say nothing new of them.
+MOST_OF_A_PAIR = 5
+A_DAY = 24 * 3_600_000
 
-def rate(connection: Connection, title_key: str, table: int, game: Game, now: int) -> None:
-    """Rate everybody who played a finished game, by who came before whom."""
+
+def why_unrated(connection: Connection, game: Game, now: int) -> Unrated | None:
+    """Return why a game that was to be rated changes no rating, if it does not."""
+    if any(decisions_of(game, seat) < FEWEST_DECISIONS for seat in range(len(game.chairs))):
+        return Unrated.FEW_MOVES
+    persons = [chair.person for chair in game.chairs if chair.person is not None]
+    if most_of_a_pair(connection, persons, now - A_DAY) >= MOST_OF_A_PAIR:
+        return Unrated.SAME_PLAYERS
+    return None
+
+
+def decisions_of(game: Game, seat: int) -> int:
+    """Return how often the person of a seat decided something themselves."""
+    return sum(
+        decider == seat and not by_bot and not followed
+        for decider, by_bot, followed in zip(game.deciders, game.by_bot, game.followed, strict=True)
+    )
+
+
+def most_of_a_pair(connection: Connection, persons: Sequence[int], since: int) -> int:
+    """Return how many rated games any two of these people played with each other since a time."""
+    one, other = rating_steps.alias(), rating_steps.alias()
+    together = (
+        select(func.count())
+        .select_from(one.join(other, one.c.table == other.c.table))
+        .where(
+            one.c.person.in_(persons),
+            other.c.person.in_(persons),
+            one.c.person < other.c.person,
+            one.c.at > since,
+        )
+        .group_by(one.c.person, other.c.person)
+    )
+    return max(connection.execute(together).scalars(), default=0)
+
+
+def rate(connection: Connection, table: int, title_key: str, game: Game, now: int) -> None:
+    """Rate everybody who played a finished game, by who came before whom; note what it made."""
     persons = [chair.person for chair in game.chairs]
     found = select(ratings).where(ratings.c.title == title_key, ratings.c.person.in_(persons))
     # In the order of their numbers, so that two games that end at once wait and do not deadlock.

@@ -32,7 +32,7 @@ class Turns:
             return None
         self.live.your_turn(chair.code, table.terms.code)
         by_turns = table.terms.pace.hours > 0
-        return chair.code if by_turns and not self.live.here(chair.code) else None
+        return chair.code if by_turns and not self.live.connected(chair.code) else None
 
     async def remind(self, person: str, table: StoredTable) -> None:
         """Remind somebody who plays by turns and is not here."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.errors import one_of
@@ -24,6 +24,9 @@ from kingsbridge.table.told import Pace, SeatKind
 
 ME, BOT, OPEN, HERE = "me", "bot", "open", "here"
 
+# A salt for the deal, or what pledges it.
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+
 
 class Wanted(Struct, forbid_unknown_fields=True):
     """Who is to sit in a seat: I, a bot of a level, anybody, or somebody at my own screen."""
@@ -39,10 +42,14 @@ class WantedPace(Struct, forbid_unknown_fields=True, frozen=True):
     seconds: int = 0
     increment: int = 0
     hours: int = 0
+    patience: int = Pace.patience
 
 
 class Wish(Struct, forbid_unknown_fields=True):
-    """A table as somebody wants it. Hints are as asked, otherwise for who plays against bots."""
+    """A table as somebody wants it. Hints are as asked, otherwise for who plays against bots.
+
+    `pledge` is the SHA-256 of the 32 bytes that I add to the chance of the deal, if I do.
+    """
 
     title: str
     seats: list[Wanted]
@@ -51,6 +58,7 @@ class Wish(Struct, forbid_unknown_fields=True):
     private: bool = False
     rated: bool = False
     hints: bool | None = None
+    pledge: Digits | None = None
 
 
 def player_of(person: Person) -> Player:
@@ -58,7 +66,7 @@ def player_of(person: Person) -> Player:
     return Player(person.id, person.code, person.name)
 
 
-def again(table: StoredTable, person: Person) -> Wish:
+def again(table: StoredTable, person: Person, pledge: str | None = None) -> Wish:
     """Return the wish for the same table again."""
     terms = table.terms
     pace = terms.pace
@@ -66,10 +74,11 @@ def again(table: StoredTable, person: Person) -> Wish:
         title=terms.title,
         seats=_seated_again(table.chairs, person),
         options=terms.options,
-        pace=WantedPace(pace.seconds, pace.increment, pace.hours),
+        pace=WantedPace(pace.seconds, pace.increment, pace.hours, pace.patience),
         private=terms.private,
         rated=terms.rated,
         hints=terms.hints,
+        pledge=pledge,
     )
 
 
@@ -141,7 +150,8 @@ def check_level(level: str | None) -> str:
 
 def pace_of(wish: Wish) -> Pace:
     """Return the pace of a wish."""
-    return Pace(wish.pace.seconds, wish.pace.increment, wish.pace.hours)
+    pace = wish.pace
+    return Pace(pace.seconds, pace.increment, pace.hours, pace.patience)
 
 
 def check_rated(person: Person, wish: Wish) -> None:

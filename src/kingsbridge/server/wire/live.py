@@ -18,6 +18,7 @@ from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.wire.client import Client, Watch
 from kingsbridge.server.wire.protocol import ChatLine
 from kingsbridge.server.wire.turnstile import Turnstile
+from kingsbridge.table.leaving import AWAY_AFTER
 from kingsbridge.table.told import TableInfo
 
 MOST_WATCHED = 40
@@ -39,6 +40,9 @@ class Live:
         self._watchers: dict[str, set[Client]] = {}
         self._here: dict[str, set[Client]] = {}
         self._elsewhere: dict[str, int] = {}
+        # When somebody last asked for something by HTTP, here or in another process.
+        self._asked: dict[str, int] = {}
+        self._asked_elsewhere: dict[str, int] = {}
         self.turnstile = Turnstile()
         # Somebody came of whom the other processes have not heard.
         self.came = asyncio.Event()
@@ -68,19 +72,43 @@ class Live:
             if not mine:
                 del self._here[client.person.code]
 
-    def here(self, person: str) -> bool:
+    def connected(self, person: str) -> bool:
         """Return whether somebody is connected, to this process or another."""
         return person in self._here or self._elsewhere.get(person, 0) > self.now()
+
+    def here(self, person: str) -> bool:
+        """Return whether somebody is connected, or asked for something a moment ago."""
+        asked = max(self._asked.get(person, 0), self._asked_elsewhere.get(person, 0))
+        return self.connected(person) or self.now() - asked < AWAY_AFTER
+
+    def asks(self, person: str) -> None:
+        """Note that somebody asks for something by HTTP; it is stored with the next heartbeat."""
+        self._asked[person] = self.now()
 
     def persons_here(self) -> list[str]:
         """Return who is connected to this process."""
         return list(self._here)
+
+    def last_asked(self) -> dict[str, int]:
+        """Return who asked for something of late, and when; whoever did not is forgotten."""
+        self._asked = self._of_late(self._asked)
+        return self._asked
+
+    def _of_late(self, asked: dict[str, int]) -> dict[str, int]:
+        since = self.now() - AWAY_AFTER
+        return {person: at for person, at in asked.items() if at > since}
 
     def heard_from_elsewhere(self, persons: list[str]) -> None:
         """Note who is connected to another process."""
         until = self.now() + HERE_FOR
         for person in persons:
             self._elsewhere[person] = until
+
+    def heard_asking_elsewhere(self, persons: list[str]) -> None:
+        """Note who asked another process for something."""
+        self._asked_elsewhere = self._of_late(self._asked_elsewhere)
+        for person in persons:
+            self._asked_elsewhere[person] = self.now()
 
     # Looking at tables
 

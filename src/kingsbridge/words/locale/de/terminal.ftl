@@ -62,6 +62,19 @@ terminal-failure =
 terminal-checked-rules = Es ist ein Spiel von „{ $title }“ nach Version { $version } der Regeln.
 terminal-checked-seed = Die Verteilung folgt aus der Startzahl.
 terminal-checked-deal = Das Geheimnis der Verteilung ist das versprochene.
+# $names (String) - wessen Zufall in der Verteilung steckt; $count (Number) - wie viele es sind
+terminal-checked-salts =
+    { $count ->
+        [one] Der Zufall von { $names } steckt in der Verteilung, wie angekündigt.
+       *[other] Der Zufall von { $names } steckt in der Verteilung, wie jeweils angekündigt.
+    }
+terminal-left-out =
+    { $count ->
+        [one] { $names } hat Zufall angekündigt und nicht rechtzeitig geschickt: Er steckt nicht in der Verteilung.
+       *[other] { $names } haben Zufall angekündigt und nicht rechtzeitig geschickt: Er steckt nicht in der Verteilung.
+    }
+# $date (String) - wann ein Server die Aufzeichnung bekommen hat
+terminal-imported = Ein Server hat dieses Spiel am { $date } bekommen: Er hat nicht gesehen, wer es gespielt hat.
 terminal-checked-moves =
     { $moves ->
         [one] { $moves } Zug war erlaubt.

@@ -62,6 +62,19 @@ terminal-failure =
 terminal-checked-rules = It is a game of { $title }, by version { $version } of its rules.
 terminal-checked-seed = The deal follows from the seed.
 terminal-checked-deal = The secret of the deal is the one that was promised.
+# $names (String) - those whose randomness is in the deal, listed; $count (Number) - how many
+terminal-checked-salts =
+    { $count ->
+        [one] The randomness of { $names } is in the deal, as they pledged it.
+       *[other] The randomness of { $names } is in the deal, as each pledged it.
+    }
+terminal-left-out =
+    { $count ->
+        [one] { $names } pledged randomness and did not send it in time: it is not in the deal.
+       *[other] { $names } pledged randomness and did not send it in time: it is not in the deal.
+    }
+# $date (String) - when a server was given the record
+terminal-imported = A server was given this game on { $date }: it did not see who played it.
 terminal-checked-moves =
     { $moves ->
         [one] { $moves } move was allowed.

@@ -62,6 +62,19 @@ terminal-failure =
 terminal-checked-rules = Es una partida de { $title }, según la versión { $version } de sus reglas.
 terminal-checked-seed = El reparto se sigue de la semilla.
 terminal-checked-deal = El secreto del reparto es el prometido.
+# $names (String) - de quiénes es el azar del reparto; $count (Number) - cuántas personas son
+terminal-checked-salts =
+    { $count ->
+        [one] El azar de { $names } está en el reparto, tal como lo anunció.
+       *[other] El azar de { $names } está en el reparto, tal como lo anunciaron.
+    }
+terminal-left-out =
+    { $count ->
+        [one] { $names } anunció azar y no lo envió a tiempo: no está en el reparto.
+       *[other] { $names } anunciaron azar y no lo enviaron a tiempo: no está en el reparto.
+    }
+# $date (String) - cuándo recibió un servidor el registro
+terminal-imported = Un servidor recibió esta partida el { $date }: no vio quién la jugó.
 terminal-checked-moves =
     { $moves ->
         [one] { $moves } jugada, permitida.
