@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 from tests.cli.running import refused
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (
+    PATIENCE,
     Doc,
     Here,
     LiveClient,
@@ -26,6 +29,7 @@ from tests.server.serving import (
     stop_workers,
     until,
 )
+from tests.server.supervised import NUMBER
 from tests.server.test_crashes import next_move, until_the_bot_thinks
 
 
@@ -259,6 +263,37 @@ def test_several_processes_answer_at_one_port_and_a_lost_one_is_replaced(
         server.see_off()
         if server.its_process.poll() is None:
             server.kill()
+
+
+def test_processes_that_die_together_are_replaced_together(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.server.supervised", str(tmp_path)]
+    with subprocess.Popen(command, start_new_session=True) as first:
+
+        def all_there(*but: int) -> list[int]:
+            """Return the processes by their places, once none is there of those that were lost."""
+            found = [
+                int(said.read_text())
+                for place in range(NUMBER)
+                if (said := tmp_path / str(place)).exists()
+            ]
+            return found if len(found) == NUMBER and not set(found) & set(but) else []
+
+        try:
+            pids = until(all_there, "they do not start")
+            for lost in pids[:3]:
+                os.kill(lost, signal.SIGKILL)
+            again = until(lambda: all_there(*pids[:3]), "they are not replaced")
+            assert again[3] == pids[3]
+            # One that is lost again waits, and nobody waits with it.
+            os.kill(again[0], signal.SIGKILL)
+            os.kill(again[3], signal.SIGKILL)
+            new = tmp_path / "3"
+            until(lambda: int(new.read_text()) != again[3], "it waits for another")
+            assert int((tmp_path / "0").read_text()) == again[0]
+        finally:
+            first.terminate()
+            assert first.wait(PATIENCE) == 0
+    until(lambda: not any(map(is_there, [*again[1:3], int(new.read_text())])), "one is left")
 
 
 def test_if_the_first_process_is_killed_the_others_end(
