@@ -91,7 +91,7 @@ def test_figures_are_told_for_a_token(new_database: NewDatabase) -> None:
     with serving(new_database("sqlite"), metrics_token="a secret") as here:
         assert here.visitor().web.get("/metrics").status_code == 401
         for wrong in ("another", "a secret too", "a secré"):
-            said = {"Authorization": f"Bearer {wrong}".encode()}
+            said = {b"Authorization": f"Bearer {wrong}".encode()}
             assert here.visitor().web.get("/metrics", headers=said).status_code == 401
         told = here.visitor(token="a secret").web.get("/metrics")
         assert told.status_code == 200

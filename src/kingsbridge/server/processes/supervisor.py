@@ -19,7 +19,7 @@ from kingsbridge.server.processes.parent import end_with_parent
 SPAWN = get_context("spawn")
 # How long to wait before a lost process is replaced, by how many were lost in its place soon one
 # after another.
-PAUSES = (0.0, 1.0, 2.0, 5.0, 10.0, 30.0)
+PAUSES: tuple[float, ...] = (0.0, 1.0, 2.0, 5.0, 10.0, 30.0)
 # A process that answered for so long was not lost because it could not start.
 SOON = 60.0
 # A process that does not stop when it is told to is ended after so long.
