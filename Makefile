@@ -185,7 +185,7 @@ $(DONE)/proxies: $(DONE)/venv
 	  sudo=$$(test "$$(id -u)" = 0 || echo sudo -n); \
 	  echo "installing nginx and Caddy"; \
 	  { $$sudo env DEBIAN_FRONTEND=noninteractive apt-get update -qq \
-	    && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light caddy > /dev/null; } \
+	    && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx caddy > /dev/null; } \
 	    || echo "nginx and Caddy cannot be installed: their tests are left out"; \
 	else \
 	  echo "There is no nginx or no Caddy here: their tests are left out"; \

@@ -113,7 +113,7 @@ def mail_settings() -> Mail | None:
     from kingsbridge.server.people.reminders import Mail
 
     said = {
-        name: os.environ.get(f"KINGSBRIDGE_SMTP_{name.upper()}")
+        name: os.environ.get(f"KINGSBRIDGE_SMTP_{name.upper()}") or None
         for name in ("host", "sender", "port", "user", "password")
     }
     host, sender, port = said["host"], said["sender"], said["port"] or "587"
