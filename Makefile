@@ -44,7 +44,7 @@ play: $(DONE)/kingsbridge ## Open the hall in the browser and play
 
 test: test-pure test-compiled ## Run every test, most of them twice: as plain Python, and compiled
 
-test-pure: $(DONE)/test $(DONE)/chromium $(DONE)/client $(DONE)/entry-points $(DONE)/postgresql
+test-pure: $(DONE)/test $(DONE)/chromium $(DONE)/client $(DONE)/entry-points $(DONE)/postgresql $(DONE)/proxies
 	@echo "== the sources as plain Python"
 	KINGSBRIDGE_EXPECT=pure $(PURE) $(BIN)/pytest -n $(WORKERS) $(ONCE:%=--ignore tests/%) $(ARGS) tests
 
@@ -52,7 +52,7 @@ ifeq ($(KINGSBRIDGE_PURE),1)
 test-compiled:
 	@echo "== compiled: left out, because KINGSBRIDGE_PURE=1"
 else
-test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge $(DONE)/postgresql
+test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge $(DONE)/postgresql $(DONE)/proxies
 	@echo "== the compiled installation"
 	KINGSBRIDGE_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 endif
@@ -174,6 +174,21 @@ $(DONE)/postgresql: $(DONE)/venv
 	       "'postgresql' (Debian, Ubuntu), 'postgresql-server' (Fedora) or 'postgresql' (Homebrew)," \
 	       "or put the folder they are in on the PATH."; \
 	  exit 1; \
+	fi
+	@touch $@
+
+# The configurations in deploy/ are tested with the proxies they are for, where those can be had;
+# where not, their tests are skipped.
+$(DONE)/proxies: $(DONE)/venv
+	@if command -v nginx > /dev/null && command -v caddy > /dev/null; then :; \
+	elif command -v apt-get > /dev/null && { test "$$(id -u)" = 0 || sudo -n true 2> /dev/null; }; then \
+	  sudo=$$(test "$$(id -u)" = 0 || echo sudo -n); \
+	  echo "installing nginx and Caddy"; \
+	  { $$sudo env DEBIAN_FRONTEND=noninteractive apt-get update -qq \
+	    && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx caddy > /dev/null; } \
+	    || echo "nginx and Caddy cannot be installed: their tests are left out"; \
+	else \
+	  echo "There is no nginx or no Caddy here: their tests are left out"; \
 	fi
 	@touch $@
 

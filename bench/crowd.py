@@ -253,7 +253,7 @@ class Crowd:
             self.tally.errors.append(why)
 
     async def ask(
-        self, method: str, path: str, body: object = None, cookie: str = ""
+        self, method: str, path: str, body: object = None, cookie: str = "", more: str = ""
     ) -> tuple[str, bytes]:
         """Ask by HTTP; return the cookie and the body of the answer."""
         async with self.setting_up:
@@ -262,7 +262,7 @@ class Crowd:
             writer.write(
                 f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
                 f"Content-Type: application/json\r\nContent-Length: {len(said)}\r\n"
-                f"Cookie: {cookie}\r\nConnection: close\r\n\r\n".encode()
+                f"Cookie: {cookie}\r\nConnection: close\r\n{more}\r\n".encode()
                 + said
             )
             head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
@@ -277,7 +277,8 @@ class Crowd:
 
     async def metric(self, name: str) -> float:
         """Return one of the server's own figures."""
-        _, answer = await self.ask("GET", "/metrics")
+        token = os.environ["KINGSBRIDGE_METRICS_TOKEN"]
+        _, answer = await self.ask("GET", "/metrics", more=f"Authorization: Bearer {token}\r\n")
         for line in answer.decode().splitlines():
             if line.startswith(f"{name} "):
                 return float(line.split()[1])

@@ -150,6 +150,8 @@ class Process(Running):
         self.database = database
         self.port = port
         self.log = log
+        # The socket at which somebody else listens for it, as systemd can.
+        self.handed_over: socket.socket | None = None
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, **more: str) -> None:
@@ -162,11 +164,17 @@ class Process(Running):
         command = [sys.executable, "-m", "kingsbridge", "serve", "--log-json"]
         command += ["--port", str(self.port), "--database", self.database]
         command += ["--requests", "1000000", "--thinkers", "1", *options]
+        handed: tuple[int, ...] = ()
+        if self.handed_over is not None:
+            handed = (self.handed_over.fileno(),)
+            script = f'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@" 3<&{handed[0]}'
+            command = ["bash", "-c", script, "bash", *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
                 stdout=log,
                 stderr=log,
+                pass_fds=handed,
                 env={**os.environ, **more},
                 # As from a terminal of its own: an interrupt there reaches all its processes.
                 start_new_session=True,

@@ -17,7 +17,7 @@ from kingsbridge.server.errors import TooMany
 from kingsbridge.server.people.guesses import REMEMBERED
 from kingsbridge.server.people.limits import SKEW, Limit, SharedLimit
 from tests.server.conftest import NewDatabase
-from tests.server.serving import PASSWORD, PATIENCE, PLENTY, Here, serving
+from tests.server.serving import PASSWORD, PATIENCE, PLENTY, Doc, Here, serving
 
 START = 1_800_000_000_000
 HOUR = 3_600_000
@@ -72,7 +72,7 @@ def test_a_clock_that_is_set_neither_locks_anybody_out_nor_lets_a_flood_in(
 ) -> None:
     wall, steady = Hands(), Hands(0)
     database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
-    little = {"requests_at_once": 3, "requests_a_second": 0.5}
+    little: Doc = {"requests_at_once": 3, "requests_a_second": 0.5}
     with serving(database, wall, steady=steady, **little) as here:
         asking = here.visitor().web
 
@@ -111,7 +111,7 @@ def both(new_database: NewDatabase) -> Iterator[tuple[Here, Here, Hands]]:
     """Two servers on one database, with little patience and one clock."""
     database = new_database("postgresql")
     hands = Hands()
-    little = {"requests_at_once": 40, "requests_a_second": 5}
+    little: Doc = {"requests_at_once": 40, "requests_a_second": 5}
     with serving(database, hands, **little) as one, serving(database, hands, **little) as other:
         yield one, other, hands
 

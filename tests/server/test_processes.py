@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from tests.cli.running import refused
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (
+    PATIENCE,
     Doc,
     Here,
     LiveClient,
@@ -21,11 +28,13 @@ from tests.server.serving import (
     children_of,
     free_port,
     is_there,
+    process,
     processes,
     serving,
     stop_workers,
     until,
 )
+from tests.server.supervised import NUMBER
 from tests.server.test_crashes import next_move, until_the_bot_thinks
 
 
@@ -231,6 +240,77 @@ def test_when_a_server_is_killed_another_thinks_for_its_bots(
             assert hear_moment(live, version + 1)["version"] > version
 
 
+# A restart
+
+
+def test_a_restart_loses_nothing_and_nobody_waits_longer_than_it_takes(
+    database: str, tmp_path: Path
+) -> None:
+    with process(database, tmp_path / "log") as server:
+        ann, bob = server.visitor("Ann"), server.visitor("Bob")
+        code = ann.open("pillars", "me open")
+        bob.post(f"/api/tables/{code}/join")
+        version = play_a_little(code, ann, bob, 1)
+        with ann.live() as live:
+            live.do("watch", table=code)
+            assert hear_moment(live, version)["version"] == version
+            begun = monotonic()
+            assert server.stop() == 0
+            stopped = monotonic() - begun
+            with pytest.raises(ConnectionClosed) as told:
+                live.hear_until(lambda _: False)
+        # Who was there is told that the server will be back.
+        assert told.value.rcvd is not None
+        assert told.value.rcvd.code == CloseCode.SERVICE_RESTART
+        # Two seconds; more where others need the machine, too.
+        assert stopped < 20
+        server.start()
+        ann, bob = server.again(ann), server.again(bob)
+        assert ann.moment(code)["version"] == version
+        assert play_a_little(code, ann, bob, version) == version + 6
+
+
+def test_who_knocks_during_a_restart_is_let_in_after_it(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as listening:
+        # It says another port: where systemd listens counts.
+        server = Process(database, free_port(), tmp_path / "log")
+        server.handed_over = listening
+        server.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        try:
+            server.start()
+            ann = server.visitor("Ann")
+            code = ann.open("pillars", "me here")
+            assert server.stop() == 0
+            with ThreadPoolExecutor(8) as crowd:
+                # Nobody is refused, though there is nobody to answer.
+                knocking = [crowd.submit(server.again(ann).moment, code) for _ in range(8)]
+                server.begin()
+                assert [one.result(PATIENCE)["version"] for one in knocking] == [1] * 8
+            assert server.stop() == 0
+        finally:
+            server.see_off()
+            if server.its_process.poll() is None:
+                server.kill()
+
+
+def play_a_little(code: str, ann: Visitor, bob: Visitor, version: int) -> int:
+    """Let two people make a few moves over the wire; return the version that they reach."""
+    with ann.live() as hers, bob.live() as his:
+        for live in (hers, his):
+            live.do("watch", table=code)
+        for number in range(version, version + 6):
+            moments = [hear_moment(live, number) for live in (hers, his)]
+            deciding = moments[0]["deciding"]
+            move = moments[deciding]["menu"]["offers"][0]["move"]
+            key = f"restart{number}"
+            answer = (hers, his)[deciding].answer(
+                "move", table=code, version=number, move=move, key=key
+            )
+            assert answer["problem"] is None
+    return version + 6
+
+
 # `kingsbridge serve --processes`
 
 
@@ -259,6 +339,37 @@ def test_several_processes_answer_at_one_port_and_a_lost_one_is_replaced(
         server.see_off()
         if server.its_process.poll() is None:
             server.kill()
+
+
+def test_processes_that_die_together_are_replaced_together(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.server.supervised", str(tmp_path)]
+    with subprocess.Popen(command, start_new_session=True) as first:
+
+        def all_there(*but: int) -> list[int]:
+            """Return the processes by their places, once none is there of those that were lost."""
+            found = [
+                int(said.read_text())
+                for place in range(NUMBER)
+                if (said := tmp_path / str(place)).exists()
+            ]
+            return found if len(found) == NUMBER and not set(found) & set(but) else []
+
+        try:
+            pids = until(all_there, "they do not start")
+            for lost in pids[:3]:
+                os.kill(lost, signal.SIGKILL)
+            again = until(lambda: all_there(*pids[:3]), "they are not replaced")
+            assert again[3] == pids[3]
+            # One that is lost again waits, and nobody waits with it.
+            os.kill(again[0], signal.SIGKILL)
+            os.kill(again[3], signal.SIGKILL)
+            new = tmp_path / "3"
+            until(lambda: int(new.read_text()) != again[3], "it waits for another")
+            assert int((tmp_path / "0").read_text()) == again[0]
+        finally:
+            first.terminate()
+            assert first.wait(PATIENCE) == 0
+    until(lambda: not any(map(is_there, [*again[1:3], int(new.read_text())])), "one is left")
 
 
 def test_if_the_first_process_is_killed_the_others_end(

@@ -163,18 +163,13 @@ def run_nginx(folder: Path, upstream: str) -> tuple[list[str], str]:
 
 def run_caddy(folder: Path, upstream: str) -> tuple[list[str], str]:
     """Return how Caddy is started with the configuration that hosts are given, and its address."""
-    port = free_port()
+    address = f"http://127.0.0.1:{free_port()}"
     site = (DEPLOY / "Caddyfile").read_text()
-    upstream = upstream.replace("unix:", "unix/")
-    for old, new in {
-        "reverse_proxy 127.0.0.1:8000": f"reverse_proxy {upstream}",
-        "games.example.org {": f"http://:{port} {{\nbind 127.0.0.1",
-    }.items():
-        assert old in site, old
-        site = site.replace(old, new)
     (folder / "Caddyfile").write_text(f"{{\nadmin off\nauto_https off\n}}\n{site}")
-    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-    return command, f"http://127.0.0.1:{port}"
+    command = ["env", f"KINGSBRIDGE_ADDRESS={address}"]
+    command += [f"KINGSBRIDGE_UPSTREAM={upstream.replace('unix:', 'unix/')}"]
+    command += ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    return command, address
 
 
 @contextmanager

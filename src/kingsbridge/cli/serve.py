@@ -68,6 +68,15 @@ def serve(
     requests: Annotated[
         float, typer.Option(min=1, help="Requests a second that one address may make.")
     ] = 50,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=65535,
+            help="Tell figures for Prometheus at this port, to this machine; "
+            "of several processes each at the next.",
+        ),
+    ] = None,
     log_json: Annotated[
         bool, typer.Option("--log-json", help="Log lines as JSON, for machines.")
     ] = False,
@@ -79,6 +88,7 @@ def serve(
 
     Letters go out if KINGSBRIDGE_SMTP_HOST and KINGSBRIDGE_SMTP_SENDER are set,
     and KINGSBRIDGE_SMTP_PORT, _USER and _PASSWORD where they are needed.
+    With KINGSBRIDGE_METRICS_TOKEN set, /metrics tells figures to whoever has that token.
     """
     from kingsbridge.server.serve import Listening, default_database, serve
     from kingsbridge.server.server import Settings
@@ -92,8 +102,10 @@ def serve(
         mail=mail_settings(),
         trusted_proxies=tuple(trusted_proxy or ()),
         sockets=connections,
+        metrics_token=os.environ.get("KINGSBRIDGE_METRICS_TOKEN") or None,
     )
-    serve(settings, Listening(host, port, socket), log_json, processes, open_browser)
+    listening = Listening(host, port, socket)
+    serve(settings, listening, log_json, processes, open_browser, metrics_port)
 
 
 def mail_settings() -> Mail | None:
@@ -101,7 +113,7 @@ def mail_settings() -> Mail | None:
     from kingsbridge.server.people.reminders import Mail
 
     said = {
-        name: os.environ.get(f"KINGSBRIDGE_SMTP_{name.upper()}")
+        name: os.environ.get(f"KINGSBRIDGE_SMTP_{name.upper()}") or None
         for name in ("host", "sender", "port", "user", "password")
     }
     host, sender, port = said["host"], said["sender"], said["port"] or "587"

@@ -22,6 +22,7 @@ from kingsbridge.engine.errors import BadOption
 from kingsbridge.server.database.failures import BadDatabase
 from kingsbridge.server.database.files import PRIVATE_FOLDER, narrow, private_folder
 from kingsbridge.server.edge.door import Doorway
+from kingsbridge.server.edge.figures import figures_at
 from kingsbridge.server.edge.listening import handed_over, listen_at, listen_at_file, shown
 from kingsbridge.server.edge.proxies import Proxies
 from kingsbridge.server.hosting.noted import remember
@@ -115,6 +116,7 @@ def serve(
     as_json: bool,
     processes: int = 1,
     open_browser: bool = False,
+    metrics_port: int | None = None,
 ) -> None:
     """Run a server until it is told to stop, in one process or in several."""
     # What cannot be believed is refused before anything begins.
@@ -122,7 +124,8 @@ def serve(
     server = Server(settings)
     if processes > 1 and not server.store.shared:
         raise BadOption("several processes need a database of PostgreSQL: --database postgresql://")
-    with listening.begin() as knocking:
+    figures = figures_at(metrics_port if processes == 1 else None)
+    with listening.begin() as knocking, figures:
         server.store.open()
         set_up_logs(as_json)
         address = shown(knocking)
@@ -133,14 +136,21 @@ def serve(
             run(server, knocking, address if open_browser else None)
             return
         server.store.close()
-        Supervisor(processes, run_one, settings, knocking, as_json).run()
+        Supervisor(processes, run_one, settings, knocking, as_json, metrics_port).run()
 
 
-def run_one(settings: Settings, knocking: socket.socket, as_json: bool) -> None:
-    """Be one of several processes."""
+def run_one(
+    place: int,
+    settings: Settings,
+    knocking: socket.socket,
+    as_json: bool,
+    metrics_port: int | None,
+) -> None:
+    """Be one of several processes; each tells its figures at a port of its own."""
     set_up_logs(as_json)
     look_through_titles()
-    run(Server(settings), knocking)
+    with figures_at(metrics_port + place if metrics_port else None):
+        run(Server(settings), knocking)
 
 
 def run(server: Server, knocking: socket.socket, shown: str | None = None) -> None:

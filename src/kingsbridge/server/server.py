@@ -20,7 +20,7 @@ from kingsbridge.server.people.boxes import Boxes
 from kingsbridge.server.people.guesses import Guesses
 from kingsbridge.server.people.house import House
 from kingsbridge.server.people.leaderboard import Leaderboards
-from kingsbridge.server.people.limits import Limit, Pseudonyms, SharedLimit, sweep_on
+from kingsbridge.server.people.limits import Limit, Pseudonyms, SharedLimit, Swept, sweep_on
 from kingsbridge.server.people.notices import Notices
 from kingsbridge.server.people.people import People
 from kingsbridge.server.people.profiles import Profiles
@@ -139,7 +139,7 @@ class Server:
         await self.analysts.start()
         self._tasks.append(asyncio.create_task(look_on(self.play, self.bots)))
         self._tasks.append(asyncio.create_task(self.peers.beat_on()))
-        shared = [self.passwords, self.guesses, self.guests, self.openings]
+        shared: list[Swept] = [self.passwords, self.guesses, self.guests, self.openings]
         self._tasks.append(asyncio.create_task(sweep_on(self.store, shared)))
         self._tasks.append(asyncio.create_task(self.vitals.beat_on()))
         hearing = self.peers.listen_on() if self.store.shared else self.peers.hear_commands_on()

@@ -13,11 +13,15 @@ interface Asked {
 }
 
 const SHORTEST_PAUSE = 400;
+/** A server that is started again is back within seconds; whoever waits for it should not notice. */
+const SOON = 20_000;
+const LONGEST_PAUSE_SOON = 1_000;
 const LONGEST_PAUSE = 10_000;
 
 let state = $state<Line>('off');
 let socket: WebSocket | null = null;
 let pause = SHORTEST_PAUSE;
+let lostAt = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 const asked = new Map<number, Asked>();
@@ -105,9 +109,12 @@ function open(): void {
   mine.onclose = () => {
     if (socket !== mine) return;
     drop();
+    if (state !== 'lost') lostAt = performance.now();
     state = 'lost';
-    retry = setTimeout(open, pause * (0.75 + Math.random() / 2));
-    pause = Math.min(LONGEST_PAUSE, pause * 2);
+    // Not everybody at once: a server that comes back is not run down by those it lost.
+    retry = setTimeout(open, pause * (0.5 + Math.random()));
+    const longest = performance.now() - lostAt < SOON ? LONGEST_PAUSE_SOON : LONGEST_PAUSE;
+    pause = Math.min(longest, pause * 2);
   };
 }
 

@@ -142,6 +142,8 @@ class Door(HttpToolsProtocol):
         # Of the request that is coming in: whether its head is not there yet, and how big that is.
         self._in_head = True
         self._heard = 0
+        # Whether anything was asked yet that is or was answered.
+        self._asked = False
         # Whether a head came to its end in what is being read.
         self._ended = False
         self._refusal = MALFORMED
@@ -201,6 +203,7 @@ class Door(HttpToolsProtocol):
         self._ended = True
         self._expect(self.patience.request)
         super().on_headers_complete()
+        self._asked = True
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -224,7 +227,7 @@ class Door(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._deadline = None
-        answering = self.cycle is not None and not self.cycle.response_complete
+        answering = self._asked and not self.cycle.response_complete
         if answering and self._in_head:
             # It waits for us.
             self._expect(self.patience.head)

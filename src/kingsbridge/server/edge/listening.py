@@ -38,7 +38,7 @@ def listen_at(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise KingsbridgeError(f"cannot listen at {host}, port {port}: {_why(error)}") from None
+        raise KingsbridgeError(f"cannot listen at {host}, port {port}: {why(error)}") from None
 
 
 def listen_at_file(path: Path) -> socket.socket:
@@ -54,7 +54,7 @@ def listen_at_file(path: Path) -> socket.socket:
         listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
-        raise KingsbridgeError(f"cannot listen at {path}: {_why(error)}") from None
+        raise KingsbridgeError(f"cannot listen at {path}: {why(error)}") from None
     return listening
 
 
@@ -79,7 +79,8 @@ def shown(listening: socket.socket) -> str:
     return f"http://[{near}]:{port}" if ":" in near else f"http://{near}:{port}"
 
 
-def _why(error: OSError) -> str | None:
+def why(error: OSError) -> str | None:
+    """Return what the system says of an error."""
     # Python adds to the system's own words, which are enough.
     known = error.errno is not None and error.errno in errno.errorcode
     return os.strerror(error.errno or 0) if known else error.strerror

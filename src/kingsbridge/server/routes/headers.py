@@ -19,6 +19,13 @@ ALWAYS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# Where people come by https, a browser does not try it without again: for a year.
+ENCRYPTED_ONLY = "max-age=31536000"
+
+
+def secure(address: str | None) -> bool:
+    """Return whether people reach the server by https."""
+    return (address or "").startswith("https:")
 
 
 async def guard(message: Message, scope: Scope) -> None:
@@ -29,6 +36,8 @@ async def guard(message: Message, scope: Scope) -> None:
     for name, value in ALWAYS.items():
         headers.setdefault(name, value)
     headers.setdefault("Content-Security-Policy", PAGES)
+    if secure(scope["litestar_app"].state.server.settings.address):
+        headers.setdefault("Strict-Transport-Security", ENCRYPTED_ONLY)
     if scope["path"].startswith("/api/"):
         # What one person may know is not kept for the next.
         headers.setdefault("Cache-Control", "no-store")

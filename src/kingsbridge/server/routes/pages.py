@@ -5,6 +5,8 @@ Every page of the client is the same document; which one it shows is its own bus
 
 from __future__ import annotations
 
+import gzip
+from functools import cache, cached_property
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
@@ -71,22 +73,53 @@ def document(status: int) -> Response[str]:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: FromPath[str]) -> Response[bytes]:
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Return a script, style, font or picture of the client."""
-    return _file(CLIENT / "assets" / name, FOR_GOOD)
+    known = assets().get(name)
+    if known is None:
+        raise NotKnown("there is no such file")
+    headers = {"Cache-Control": FOR_GOOD.to_header(), "Vary": "Accept-Encoding"}
+    body = known.compressed
+    if body is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = known.path.read_bytes()
+    return Response(body, media_type=known.kind, headers=headers)
 
 
 @get("/icon.svg", include_in_schema=False)
 async def icon() -> Response[bytes]:
     """Return the client's icon."""
-    return _file(CLIENT / "icon.svg", ASK_AGAIN)
-
-
-def _file(path: Path, cache: CacheControlHeader) -> Response[bytes]:
-    # A name with a way out of the folder in it is no name of ours.
-    if path.name in ("", ".", "..") or path.parent.name == ".." or not path.is_file():
+    path = CLIENT / "icon.svg"
+    if not path.is_file():
         raise NotKnown("there is no such file")
-    kind = guess_type(path.name)[0] or "application/octet-stream"
-    return Response(
-        path.read_bytes(), media_type=kind, headers={"Cache-Control": cache.to_header()}
-    )
+    headers = {"Cache-Control": ASK_AGAIN.to_header()}
+    return Response(path.read_bytes(), media_type=kind_of(path), headers=headers)
+
+
+def kind_of(path: Path) -> str:
+    """Return what is in a file, by its name."""
+    return guess_type(path.name)[0] or "application/octet-stream"
+
+
+class Asset:
+    """A file of the client, which never changes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.kind = kind_of(path)
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """Its content, compressed as far as can be; nothing if that does not help."""
+        whole = self.path.read_bytes()
+        small = gzip.compress(whole, 9, mtime=0)
+        return small if len(small) < 0.9 * len(whole) else None
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """Return the files of the client by their names: no other name is looked for anywhere."""
+    folder = CLIENT / "assets"
+    found = folder.iterdir() if folder.is_dir() else []
+    return {path.name: Asset(path) for path in found if path.is_file()}

@@ -13,6 +13,7 @@ from kingsbridge.engine.errors import one_of
 from kingsbridge.server.people.person import Person, Reminders, checked_name, login_of
 from kingsbridge.server.people.sessions import COOKIE_SECONDS
 from kingsbridge.server.routes.asking import COOKIE, Asked, Code, TheServer, address_of, somebody
+from kingsbridge.server.routes.headers import secure
 from kingsbridge.server.server import Server
 from kingsbridge.table.errors import Refused
 from kingsbridge.words import LANGUAGES
@@ -206,14 +207,13 @@ class MeController(Controller):
 
     async def _known(self, server: Server, person: Person) -> Response[Me]:
         """Answer with who somebody is, and the cookie that shows it."""
-        secure = (server.settings.address or "").startswith("https:")
         cookie = Cookie(
             key=COOKIE,
             value=server.sessions.cookie(person),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=secure,
+            secure=secure(server.settings.address),
             path="/",
         )
         return Response(await self._me(server, person), cookies=[cookie])

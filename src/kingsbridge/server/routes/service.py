@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
@@ -12,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 import kingsbridge
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
+from kingsbridge.server.errors import NotKnown, WhoAreYou
 from kingsbridge.server.routes.asking import Asked, Lang, TheServer, language_of
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.card_data import card_data_of
@@ -113,5 +115,12 @@ async def health(server: TheServer) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(request: Asked, server: TheServer) -> Response[bytes]:
+    """Tell the figures to whoever has the token; how busy a club is, is nobody else's business."""
+    token = server.settings.metrics_token
+    if token is None:
+        raise NotKnown("figures are told at a port of their own (--metrics-port), or for a token")
+    said = request.headers.get("authorization", "").encode()
+    if not compare_digest(said, f"Bearer {token}".encode()):
+        raise WhoAreYou("expected 'Authorization: Bearer TOKEN'", "bad_token")
     return Response(generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
