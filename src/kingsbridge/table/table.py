@@ -264,6 +264,17 @@ class Table:
         self._lines_told.clear()
         self._prompts_told.clear()
 
+    def rest(self) -> None:
+        """Keep nothing but the table itself: nobody looks at it for a while."""
+        self._told_at = ()
+        self.forget()
+        self._tellers.clear()
+
+    @property
+    def lines_told(self) -> int:
+        """How many lines are kept that were told, of all languages together."""
+        return sum([len(lines) for lines in self._lines_told.values()])
+
     # The record
 
     def record(self) -> Record:
