@@ -33,11 +33,13 @@ from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.bots import Bots
 from kingsbridge.server.tables.chat import Chat
 from kingsbridge.server.tables.overdue import look_on
+from kingsbridge.server.tables.past import Past
 from kingsbridge.server.tables.play import Play
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.turns import Turns
 from kingsbridge.server.thinking.thinkers import Thinkers
 from kingsbridge.server.wire.live import Live
+from kingsbridge.server.wire.turnstile import Turnstile
 
 
 class Patience(Struct, frozen=True):
@@ -107,6 +109,9 @@ class Server:
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.play, self.thinkers, chance)
         self.turns = Turns(self.live, self.people, self.reminder)
+        # Whoever comes to look at a whole game is told of it one after another.
+        self.readers = Turnstile(1)
+        self.past = Past(self.store, self.readers)
         self.chat = Chat(self.store, self.live, now, steady)
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
@@ -154,6 +159,7 @@ class Server:
         await self.play.stop()
         await self.thinkers.stop()
         await self.analysts.stop()
+        self.past.stop()
         await self.store.stop()
 
     async def _secret(self, name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from kingsbridge.engine.journal import Entry
 from kingsbridge.engine.record import Deal, Record
 from kingsbridge.engine.state import NOBODY
 from kingsbridge.engine.title import title
@@ -59,7 +60,7 @@ class Table:
         # What readers of one moment share: who sits where, and what was said in each language.
         self._told_at: tuple[object, ...] = ()
         self._seats_told: list[Seat] = []
-        self._lines_told: dict[str, dict[int, Line]] = {}
+        self._lines_told: dict[str, dict[int, tuple[Entry, Line]]] = {}
         self._prompts_told: dict[tuple[str, int], tuple[str, str]] = {}
 
     # What is done
@@ -290,8 +291,22 @@ class Table:
     def forget(self) -> None:
         """Forget what readers of the last moment share."""
         self._seats_told = []
-        self._lines_told.clear()
+        # Of a finished game the same lines are told to everybody who comes to look at it.
+        if not self.finished:
+            self._lines_told.clear()
         self._prompts_told.clear()
+
+    def rest(self) -> None:
+        """Keep nothing but the table itself: nobody looks at it for a while."""
+        self._told_at = ()
+        self.forget()
+        self._lines_told.clear()
+        self._tellers.clear()
+
+    @property
+    def lines_told(self) -> int:
+        """How many lines are kept that were told, of all languages together."""
+        return sum([len(lines) for lines in self._lines_told.values()])
 
     # The record
 

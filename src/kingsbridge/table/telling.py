@@ -120,18 +120,20 @@ class Teller:
         entries: Sequence[Entry],
         since: int,
         seat: int,
-        known: dict[int, Line],
+        known: dict[int, tuple[Entry, Line]],
     ) -> list[Line]:
         """Tell the entries from that number on which this seat may read.
 
-        Whoever reads at the same moment shares the lines that are known already.
+        Whoever reads of the same entries shares the lines that are known already.
         """
         lines = []
         for number in range(since, len(entries)):
-            if entries[number].seen_by in (EVERYBODY, seat):
-                if number not in known:
-                    known[number] = self._line(state, number, entries[number])
-                lines.append(known[number])
+            entry = entries[number]
+            if entry.seen_by in (EVERYBODY, seat):
+                told = known.get(number)
+                if told is None or told[0] is not entry:
+                    told = known[number] = entry, self._line(state, number, entry)
+                lines.append(told[1])
         return lines
 
     def _line(self, state: State, number: int, entry: Entry) -> Line:

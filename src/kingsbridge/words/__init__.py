@@ -18,6 +18,8 @@ LANGUAGES = ("en", "es", "de")
 
 # Few sentences are said often: what was said is kept, for saying one anew takes a while.
 SENTENCES = 1 << 15
+# Of cards that somebody corrected: there may be many boxes.
+SENTENCES_OF_A_BOX = 1 << 10
 
 # Names stand in for these marks only when a sentence is said, so that it is the same for everybody.
 PEOPLE = {"player": "\ue000", "owner": "\ue001"}
@@ -45,7 +47,9 @@ class Unsaid(LookupError):
 class Words:
     """Everything that can be said in one language."""
 
-    def __init__(self, language: str, bundle: FluentBundle | None = None) -> None:
+    def __init__(
+        self, language: str, bundle: FluentBundle | None = None, sentences: int = SENTENCES
+    ) -> None:
         if language not in LANGUAGES:
             raise BadOption(f"there is no language {language!r}; there is {one_of(LANGUAGES)}")
         self.language = language
@@ -56,14 +60,14 @@ class Words:
         self._needed: dict[str, frozenset[str]] = {}
         # What somebody's cards say instead, as it is printed there.
         self._laid_over: dict[str, str] = {}
-        self._said = lru_cache(SENTENCES)(self._say)
-        self._told = lru_cache(SENTENCES)(self._tell)
+        self._said = lru_cache(sentences)(self._say)
+        self._told = lru_cache(sentences)(self._tell)
 
     def laid_over(self, texts: Mapping[str, str]) -> Words:
         """Return the same words with some messages saying something else, as it stands there."""
         if not texts:
             return self
-        other = Words(self.language, self.bundle)
+        other = Words(self.language, self.bundle, SENTENCES_OF_A_BOX)
         other._laid_over = {**self._laid_over, **texts}
         return other
 

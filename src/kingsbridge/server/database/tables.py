@@ -136,7 +136,12 @@ def _load(connection: Connection, which: Select[Any], code: str) -> StoredTable:
     table.unrated = _unrated(row)
     table.dealing_until = row.due if table.status == Status.OPEN else None
     rows = [] if table.status == Status.OPEN else load_rows(connection, row.id, 0)
-    table.game = table.folded(rows) if rows else None
+    if rows:
+        # One by one, so that a thread which folds a long log lets others have their turn.
+        game = table.folded(rows[:1])
+        for each in rows[1:]:
+            game.fold(each)
+        table.game = game
     return table
 
 

@@ -97,6 +97,8 @@ class HallController(Controller):
         language: Lang = None,
     ) -> Told:
         table = await server.tables.table(code)
+        if not since:
+            await server.readers.go_through()
         person: Person | None = request.scope.get("user")
         lang = language_of(request, language)
         return told(server, table, person, lang, refusals, since, seat)

@@ -25,8 +25,7 @@ from kingsbridge.server.routes.asking import (
 )
 from kingsbridge.server.routes.telling import Told, told
 from kingsbridge.server.routes.waiting import while_waited_for
-from kingsbridge.server.server import Server
-from kingsbridge.server.tables.archive import keep_record
+from kingsbridge.server.tables.archive import check_finished, keep_record
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.errors import NotNow, Refused
 from kingsbridge.table.table import Table
@@ -73,7 +72,10 @@ class RecordsController(Controller):
         language: Lang = None,
     ) -> Moment:
         table = await server.tables.table(code)
-        past = await self._past(server, table, version)
+        if table.game is None or version > table.game.version:
+            newest = table.game.version if table.game else 0
+            raise Refused(f"this game has versions 1 to {newest}, not {version}", "bad_version")
+        past = await server.past.of(table, version)
         person: Person | None = request.scope.get("user")
         number = None if person is None else person.id
         if is_over(table) and seat is not None:
@@ -84,14 +86,6 @@ class RecordsController(Controller):
         lang = language_of(request, language)
         return past.moment(eyes, lang, False, 0, server.live.here, server.now())
 
-    async def _past(self, server: Server, table: StoredTable, version: int) -> Table:
-        """Return the table as it was when its log had so many rows."""
-        if table.game is None or version > table.game.version:
-            newest = table.game.version if table.game else 0
-            raise Refused(f"this game has versions 1 to {newest}, not {version}", "bad_version")
-        rows = await server.store.read(lambda c: load_rows(c, table.number, 0))
-        return Table(table.terms, table.chairs, table.folded(rows[:version]), table.status)
-
     @get("/tables/{code:str}/record", summary="The record of a finished game")
     async def record(self, server: TheServer, code: Code) -> dict[str, Any]:
         return dict(finished(await server.tables.table(code)).record().to_json())
@@ -100,7 +94,7 @@ class RecordsController(Controller):
     async def verify(self, server: TheServer, code: Code) -> Verdict:
         record = finished(await server.tables.table(code)).record()
         try:
-            return Verdict(True, "", record.verify().scores())
+            return Verdict(True, "", (await server.past.aside(record.verify)).scores())
         except BadRecord as bad:
             return Verdict(False, str(bad), [])
 
@@ -127,7 +121,9 @@ class RecordsController(Controller):
     ) -> Told:
         person = somebody(request)
         await server.openings.take(person.id, 4)
-        table = await keep_record(server.store, person, record_from_json(data), server.now())
+        record = record_from_json(data)
+        await server.past.aside(lambda: check_finished(record))
+        table = await keep_record(server.store, person, record, server.now())
         return told(server, table, person, language_of(request, language))
 
 

@@ -5,7 +5,7 @@ Other processes may change a table too: what they wrote is read again when they 
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -21,10 +21,15 @@ from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.house import House
 from kingsbridge.server.people.person import CODE
 from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.server.tables.weights import Weights, weight_of, weight_told
 from kingsbridge.table.told import Status
 
-# So many tables are kept at hand; the longest unused go first and are loaded again when needed.
-MOST_AT_HAND = 2000
+# So many bytes of tables are kept at hand, about; the longest unused go first and are loaded again
+# when needed. Those at which nothing will be done any more have a place of their own.
+MOST_AT_HAND = 256_000_000
+MOST_FINISHED = 32_000_000
+# So many bytes are kept of what was told of them a moment ago.
+MOST_TOLD = 48_000_000
 
 
 class PendingRead:
@@ -62,10 +67,14 @@ class Tables:
         self.house = house
         self.now = now
         self.chance = chance
-        self.at_hand: OrderedDict[str, StoredTable] = OrderedDict()
+        self.at_hand: dict[str, StoredTable] = {}
         # How many clients of this process look at each table.
         self.watched: Counter[str] = Counter()
         self._pending: dict[str, list[PendingRead]] = {}
+        self.playing = Weights(MOST_AT_HAND)
+        self.finished = Weights(MOST_FINISHED)
+        self.told = Weights(MOST_TOLD)
+        self._last: StoredTable | None = None
 
     # Finding a table
 
@@ -77,11 +86,41 @@ class Tables:
                 raise NotKnown("there is no such table")
             table = await self._load(code)
             # Somebody may have loaded it meanwhile: each table is at hand once.
-            table = self.at_hand.setdefault(code, table)
-            while len(self.at_hand) > MOST_AT_HAND and not self.watched[next(iter(self.at_hand))]:
-                self.at_hand.popitem(last=False)
-        self.at_hand.move_to_end(code)
+            table = self.at_hand.get(code, table)
+        self.keep(table)
         return table
+
+    def keep(self, table: StoredTable) -> None:
+        """Have a table at hand, which is being used; others may have to go for it.
+
+        Somebody may look at one that goes: it is loaded again when there is news of it.
+        """
+        code = table.terms.code
+        self.at_hand[code] = table
+        here, elsewhere = self.playing, self.finished
+        if table.finished:
+            here, elsewhere = elsewhere, here
+        elsewhere.drop(code)
+        for other in here.note(code, weight_of(table)):
+            self._drop(other)
+        self._weigh_told(table)
+
+    def _weigh_told(self, table: StoredTable) -> None:
+        """Let those tables rest of which nothing was told for the longest time.
+
+        What is told of a table now is weighed when the next one is used.
+        """
+        last, self._last = self._last, table
+        if last is None or self.at_hand.get(last.terms.code) is not last:
+            return
+        for other in self.told.note(last.terms.code, weight_told(last)):
+            if other in self.at_hand:
+                self.at_hand[other].rest()
+
+    def _drop(self, code: str) -> None:
+        self.at_hand.pop(code, None)
+        for weights in (self.playing, self.finished, self.told):
+            weights.drop(code)
 
     async def _load(self, code: str) -> StoredTable:
         """Read a table, until nothing was heard of it while it was read."""
@@ -111,7 +150,7 @@ class Tables:
 
     def forget(self, code: str) -> None:
         """Throw away what is known of a table: it is loaded again when needed."""
-        self.at_hand.pop(code, None)
+        self._drop(code)
         self._outdate(code)
 
     def written(self, table: StoredTable) -> None:
@@ -127,10 +166,10 @@ class Tables:
             read.outdated = True
 
     async def news_of(self, code: str, version: int) -> StoredTable | None:
-        """Catch up with what another process wrote to a table that is at hand."""
+        """Catch up with what another process wrote to a table that is at hand, or looked at."""
         self._outdate(code)
         if code not in self.at_hand:
-            return None
+            return await self.table(code) if self.watched[code] else None
         async with self.locked(code) as table:
             if table.game is None or version > table.game.version:
                 await self.catch_up(table)
@@ -166,7 +205,7 @@ class Tables:
         if read.outdated:
             self.forget(code)
             return await self.table(code)
-        self.at_hand[code] = table
+        self.keep(table)
         return table
 
     def store_change(self, connection: Connection, table: StoredTable) -> None:

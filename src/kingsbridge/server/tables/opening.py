@@ -76,7 +76,7 @@ async def open_table(
         return table
 
     await tables.store.write(write)
-    tables.at_hand[code] = table
+    tables.keep(table)
     return table
 
 

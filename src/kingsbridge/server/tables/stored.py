@@ -16,8 +16,9 @@ from kingsbridge.table.table import Here, Table
 from kingsbridge.table.terms import Terms
 from kingsbridge.table.told import Result, Status
 
-# How many different readers' texts of one version are kept.
+# How many different readers' texts of one version are kept, and how many bytes of them.
 MOST_TOLD = 64
+MOST_BYTES = 1 << 19
 
 encode = msgspec.json.Encoder().encode
 
@@ -44,6 +45,8 @@ class StoredTable(Table):
         # What was told of this moment: the table to everybody, the game to each kind of reader.
         self._told: dict[tuple[int, str, bool, int], bytes] = {}
         self._told_info = b""
+        # How many bytes that is.
+        self.told_bytes = 0
 
     def told(
         self, eyes: int, language: str, explained: bool, lines_from: int, here: Here, now: int
@@ -52,10 +55,12 @@ class StoredTable(Table):
         self._forget_if_past(now)
         reader = (eyes, language, explained, lines_from)
         if reader not in self._told:
-            if len(self._told) >= MOST_TOLD:
+            if len(self._told) >= MOST_TOLD or self.told_bytes >= MOST_BYTES:
                 self._told.clear()
+                self.told_bytes = 0
             moment = self.moment(eyes, language, explained, lines_from, here, now)
             self._told[reader] = encode(moment)
+            self.told_bytes += len(self._told[reader])
         return self._told[reader]
 
     def told_info(self, here: Here, now: int) -> bytes:
@@ -70,3 +75,4 @@ class StoredTable(Table):
         super().forget()
         self._told.clear()
         self._told_info = b""
+        self.told_bytes = 0

@@ -16,6 +16,7 @@ from kingsbridge.server.wire.turnstile import Turnstile
 # A client that leaves so much unread, or is behind for so long, is cut off: it can come back and
 # ask for what it missed.
 MOST_UNREAD = 200
+MOST_UNREAD_BYTES = 1 << 18
 LONGEST_SEND = 20.0
 
 
@@ -43,6 +44,7 @@ class Client:
         self.watches: dict[str, Watch] = {}
         self.in_hall = False
         self._unread: deque[bytes] = deque()
+        self._unread_bytes = 0
         self._changed: dict[str, None] = {}
         self._wake = asyncio.Event()
         self._sending_since: float | None = None
@@ -55,16 +57,21 @@ class Client:
 
     def tell(self, news: bytes) -> None:
         """Send something, when its turn comes."""
-        if len(self._unread) >= MOST_UNREAD:
+        if len(self._unread) >= MOST_UNREAD or self._unread_bytes >= MOST_UNREAD_BYTES:
             self.too_slow = True
         else:
             self._unread.append(news)
+            self._unread_bytes += len(news)
         self._wake.set()
 
     def mark(self, code: str) -> None:
         """Note that there is news of a table."""
         self._changed[code] = None
         self._wake.set()
+
+    def unmark(self, code: str) -> None:
+        """Note that news of a table are not wanted any more."""
+        self._changed.pop(code, None)
 
     @property
     def stuck(self) -> bool:
@@ -87,14 +94,18 @@ class Client:
                 if self.too_slow or self.unwelcome:
                     raise TooSlow
                 if self._unread:
-                    await self._send(self._unread.popleft())
+                    news = self._unread.popleft()
+                    self._unread_bytes -= len(news)
+                    await self._send(news)
                     continue
                 await turnstile.go_through()
-                code = next(iter(self._changed))
-                del self._changed[code]
-                news = await moment(self, code)
-                if news is not None:
-                    await self._send(news)
+                # It may have looked away while it waited for its turn.
+                if self._changed:
+                    code = next(iter(self._changed))
+                    del self._changed[code]
+                    told = await moment(self, code)
+                    if told is not None:
+                        await self._send(told)
 
     async def _send(self, news: bytes) -> None:
         self._sending_since = monotonic()

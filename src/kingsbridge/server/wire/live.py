@@ -100,9 +100,13 @@ class Live:
 
     def heard_from_elsewhere(self, persons: list[str]) -> None:
         """Note who is connected to another process."""
-        until = self.now() + HERE_FOR
+        now = self.now()
         for person in persons:
-            self._elsewhere[person] = until
+            # The one heard of last stands last.
+            self._elsewhere.pop(person, None)
+            self._elsewhere[person] = now + HERE_FOR
+        while self._elsewhere and next(iter(self._elsewhere.values())) <= now:
+            del self._elsewhere[next(iter(self._elsewhere))]
 
     def heard_asking_elsewhere(self, persons: list[str]) -> None:
         """Note who asked another process for something."""
@@ -127,6 +131,7 @@ class Live:
         """Let a client look away."""
         if client.watches.pop(code, None) is None:
             return
+        client.unmark(code)
         watchers = self._watchers[code]
         watchers.discard(client)
         if not watchers:

@@ -12,7 +12,8 @@ AT_ONCE = 4
 class Turnstile:
     """It lets a few through, then the event loop do what else there is, then the next few."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self.at_once = at_once
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     async def go_through(self) -> None:
@@ -25,7 +26,7 @@ class Turnstile:
         await turn
 
     def _let_go_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        for turn in [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]:
+        for turn in [self._waiting.popleft() for _ in range(min(self.at_once, len(self._waiting)))]:
             if not turn.done():
                 turn.set_result(None)
         if self._waiting:

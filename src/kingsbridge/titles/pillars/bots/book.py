@@ -116,13 +116,17 @@ def half_gold(card: Privilege, rounds: int) -> int:
     return halves
 
 
+# Of the cards that were thought about last: a box that is being written is another one each time.
 _books: Final[dict[Cards, list[Book]]] = {}
+_MOST_BOOKS: Final = 16
 
 
 def book_of(cards: Cards, current: int) -> Book:
     """Return the book of a round."""
     books = _books.get(cards)
     if books is None:
+        if len(_books) == _MOST_BOOKS:
+            del _books[next(iter(_books))]
         books = [Book(cards, coming) for coming in range(ROUNDS + 1)]
         _books[cards] = books
     return books[current]
