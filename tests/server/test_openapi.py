@@ -25,6 +25,7 @@ from kingsbridge.server.wire.views import View
 from tests.server.serving import Doc, Here, play_until
 
 EXAMPLES = 3
+NEWS = {"answer", "table", "moment", "chat", "hall", "turn", "seat", "notice"}
 
 CHECKS = [
     not_a_server_error,
@@ -124,7 +125,7 @@ def test_every_live_message_is_described(here: Here) -> None:
     commands = components["Command"]["discriminator"]["mapping"]
     assert set(commands) == {"watch", "unwatch", "hall", "move", "say"}
     news = components["News"]["discriminator"]["mapping"]
-    assert set(news) == {"answer", "table", "moment", "chat", "hall", "turn"}
+    assert set(news) == NEWS
 
 
 def test_every_live_message_is_as_described(here: Here) -> None:
@@ -147,7 +148,14 @@ def test_every_live_message_is_as_described(here: Here) -> None:
         play_until(code, players, lambda moment: moment["deciding"] == 1)
         play_until(code, players, lambda moment: moment["deciding"] == 0)
         live.hear_until(lambda news: note(heard, news) and news["news"] == "turn")
-    assert heard == {"answer", "table", "moment", "chat", "hall", "turn"}
+        bob.post(f"/api/tables/{code}/resign")
+        bob.post(f"/api/tables/{code}/rematch")
+        live.hear_until(lambda news: note(heard, news) and news["news"] == "seat")
+        waiting = bob.open("pillars", "me open open")
+        ann.post(f"/api/tables/{waiting}/join")
+        bob.post(f"/api/tables/{waiting}/kick", seat=1)
+        live.hear_until(lambda news: note(heard, news) and news["news"] == "notice")
+    assert heard == NEWS
 
 
 def note(heard: set[str], news: Doc) -> bool:

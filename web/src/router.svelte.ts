@@ -7,6 +7,8 @@ const PATHS = {
   rules: '/rules/:title',
   cards: '/cards/:title',
   box: '/box/:title',
+  profile: '/people/:code',
+  leaderboard: '/leaderboard/:title',
   account: '/account',
   settings: '/settings',
   replay: '/replay/:code',

@@ -14,7 +14,9 @@ export function paceInWords(pace: Pace): string {
 }
 
 /** Who sits in a seat, in a few words. */
-export function seatInWords(seat: ListedSeat): string {
+export function seatInWords(
+  seat: Pick<ListedSeat, 'kind' | 'name' | 'level' | 'kept_for'>,
+): string {
   if (seat.kind === 'open')
     return seat.kept_for ? say('web-kept-for', { name: seat.name }) : say('web-seat-open');
   if (seat.kind === 'bot' && seat.level)

@@ -84,3 +84,11 @@ export async function setMuted(code: string, silent: boolean): Promise<void> {
   const others = person.muted.filter((other) => other !== code);
   person = { ...person, muted: silent ? [...others, code] : others };
 }
+
+/** Never sit with somebody nor hear them, or again. */
+export async function setBlocked(code: string, apart: boolean): Promise<void> {
+  if (!person) return;
+  await (apart ? post(`/me/blocks/${code}`) : remove(`/me/blocks/${code}`));
+  const others = person.blocked.filter((other) => other !== code);
+  person = { ...person, blocked: apart ? [...others, code] : others };
+}

@@ -48,8 +48,23 @@ export function followMine(): () => void {
   return hear((news) => {
     if (news.news === 'hall' || news.news === 'turn') lookSoon();
     if (news.news === 'turn') callMe(news.table);
+    if (news.news === 'seat') callBack(news.table);
     if (news.news === 'moment') seen(news.table.code, news.moment.menu !== null);
   });
+}
+
+/** Call me to a table where a seat is kept for me, if I do not see it anyway. */
+function callBack(code: string): void {
+  lookSoon();
+  const { page } = route();
+  if (page === 'hall' || page === 'table') return;
+  const act = () => go(path('table', { code }));
+  toast(say('web-kept-elsewhere'), 'plain', { text: say('web-go-there'), act });
+}
+
+/** Whether a seat is kept for me at a table. */
+export function keptForMe(table: Pick<Listed, 'seats'>): boolean {
+  return table.seats.some((seat) => seat.kept_for !== null && seat.kept_for === me()?.code);
 }
 
 /** Note at a table that I look at whether it is my turn. */

@@ -14,6 +14,7 @@ import type {
   View,
 } from '../protocol';
 import { recall, remember } from '../memory';
+import { askAbout, type Pointed } from '../people/asking.svelte';
 import type { AtTable, Given, Order } from '../titles/title';
 import { language, say } from '../words.svelte';
 import { inWords, post, read, Trouble } from './ask';
@@ -524,6 +525,10 @@ export class LiveTable {
   free(seat: number): Promise<boolean> {
     return this.act('free', { seat });
   }
+  /** Send somebody away who sat down, before the game begins. */
+  kick(seat: number): Promise<boolean> {
+    return this.act('kick', { seat });
+  }
   start(level: string): Promise<boolean> {
     return this.act('start', { level });
   }
@@ -572,10 +577,21 @@ export class LiveTable {
   async mute(person: string, silent: boolean): Promise<void> {
     try {
       await setMuted(person, silent);
-      this.chat = await read<ChatLine[]>(`/tables/${this.code}/chat`);
+      await this.readChat();
     } catch (error) {
       this.tell(error);
     }
+  }
+
+  /** Read again what was said, of those whom I hear. */
+  async readChat(): Promise<void> {
+    this.chat = await read<ChatLine[]>(`/tables/${this.code}/chat`).catch(() => this.chat);
+  }
+
+  /** What can be done about somebody at this table. */
+  askAbout(person: string, name: string, more: Partial<Pointed> = {}): void {
+    const heard = () => void this.readChat();
+    askAbout({ code: person, name, table: this.code, heard, ...more });
   }
 
   private tell(error: unknown): void {
