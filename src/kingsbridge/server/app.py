@@ -25,6 +25,7 @@ from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.hall import HallController
 from kingsbridge.server.routes.headers import guard
+from kingsbridge.server.routes.hosting import HostController
 from kingsbridge.server.routes.live import WIRE, live
 from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
 from kingsbridge.server.routes.people import MeController, PeopleController
@@ -46,6 +47,7 @@ API: list[ControllerRouterHandler] = [
     BoxController,
     MyBoxController,
     TableCardsController,
+    HostController,
     about,
     cards,
     sheets,

@@ -37,7 +37,7 @@ class Recognise(AbstractAuthenticationMiddleware):
         check_origin(connection, server.settings.address)
         person = await who_asks(server, connection)
         if person is not None and person.banned(server.now()):
-            raise NotYours("you were banned from this server", "banned")
+            raise NotYours(person.ban_told(), "banned")
         return AuthenticationResult(user=person, auth=None)
 
 

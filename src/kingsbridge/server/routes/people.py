@@ -248,15 +248,6 @@ class PeopleController(Controller):
             person.code, person.name, person.account, person.role, await ratings_of(server, person)
         )
 
-    @post("/{code:str}/ban", summary="Keep somebody out (hosts)", status_code=204)
-    async def ban(self, request: Asked, server: TheServer, code: Code) -> None:
-        await server.people.ban(somebody(request), code, True)
-        server.live.cut_off(code)
-
-    @delete("/{code:str}/ban", summary="Let somebody in again (hosts)")
-    async def unban(self, request: Asked, server: TheServer, code: Code) -> None:
-        await server.people.ban(somebody(request), code, False)
-
 
 async def ratings_of(server: Server, person: Person) -> list[Rating]:
     """Return somebody's ratings."""

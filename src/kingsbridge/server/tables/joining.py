@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.tables import load_table_alone, update_chair
+from kingsbridge.server.hosting.audit import note
 from kingsbridge.server.people.person import HOST, Person
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.stored import StoredTable
@@ -111,6 +112,8 @@ async def close(tables: Tables, person: Person, code: str) -> StoredTable:
             raise NotNow("this table is finished", "finished")
         table.status = Status.CLOSED
         tables.store_change(connection, table)
+        if not owner:
+            note(connection, person, "close", tables.now(), tables=1, codes=[code[:4]])
         return table
 
     return await tables.change(code, write)

@@ -90,20 +90,10 @@ class Play:
 
     async def _store(self, table: StoredTable, after: Next) -> None:
         """Write a row, and what is to be known of the table without folding its log."""
-        game = after.game
-        result = json_text(table.result_of(game, "en")) if game.over else None
-        new = NewRow(table.number, after.row, game.deciding, due(game), result)
-        if not (game.over and table.terms.rated):
-            await self.store.log.append(new)
-            return
-
-        def write(connection: Connection) -> None:
-            """Write the row with which a rated game is over, and what it is worth."""
-            if not append_rows(connection, [new]):
-                raise closed()
-            rate(connection, table.terms.title, game)
-
-        await self.store.write(write)
+        if after.game.over and table.terms.rated:
+            await self.store.write(lambda connection: append_in(connection, table, after))
+        else:
+            await self.store.log.append(new_row(table, after))
 
     # A table that may not be as it is stored
 
@@ -129,3 +119,18 @@ class Play:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def new_row(table: StoredTable, after: Next) -> NewRow:
+    """Return a row as it is stored, with what is to be known of the table."""
+    game = after.game
+    result = json_text(table.result_of(game, "en")) if game.over else None
+    return NewRow(table.number, after.row, game.deciding, due(game), result)
+
+
+def append_in(connection: Connection, table: StoredTable, after: Next) -> None:
+    """Write a row in a transaction and, if a rated game is over with it, what it is worth."""
+    if not append_rows(connection, [new_row(table, after)]):
+        raise closed()
+    if after.game.over and table.terms.rated:
+        rate(connection, table.terms.title, after.game)
