@@ -26,7 +26,8 @@ from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, steady_clock, wall_clock
 from kingsbridge.server.edge.door import Doorway
 from kingsbridge.server.edge.listening import shown
-from kingsbridge.server.people.accounts import make_host
+from kingsbridge.server.hosting.desk import Desk
+from kingsbridge.server.hosting.people import by_code, make_host
 from kingsbridge.server.server import Server, Settings
 
 # Machines that run tests are busy: nothing is late before so many seconds.
@@ -86,10 +87,17 @@ class Here(Running):
         visitor.register(name, **more)
         return visitor
 
+    def do(self, deed: Callable[[Desk], T]) -> T:
+        """Do something as a host would by command."""
+        store, now = self.server.store, self.server.now
+        work = store.write(lambda connection: deed(Desk(connection, None, now(), store.announce)))
+        done: T = self.run(work)
+        return done
+
     def host(self, name: str) -> Visitor:
         """Return a host with a new account."""
         host = self.account(name)
-        self.run(self.server.store.write(lambda connection: make_host(connection, name)))
+        self.do(lambda desk: make_host(desk, by_code(desk.connection, host.code), True))
         return host
 
 

@@ -455,16 +455,16 @@ def test_a_rated_game_is_for_people_with_accounts_alone(here: Here) -> None:
 def test_only_a_host_bans_and_nobody_bans_a_host(here: Here) -> None:
     ann, bob = here.account("No host"), here.visitor("Bob")
     host, other = here.host("The host"), here.host("Other host")
-    assert ann.refused(f"/api/people/{bob.code}/ban") == (403, "not_yours")
-    assert host.refused(f"/api/people/{other.code}/ban") == (403, "not_yours")
-    assert host.refused("/api/people/nobody/ban") == (404, "not_found")
+    assert ann.refused(f"/api/host/people/{bob.code}/ban") == (403, "not_yours")
+    assert host.refused(f"/api/host/people/{other.code}/ban") == (403, "not_yours")
+    assert host.refused("/api/host/people/nobody/ban") == (404, "not_found")
     assert host.get("/api/me")["me"]["role"] == "host"
 
 
 def test_who_is_banned_is_kept_out_until_let_in_again(here: Here) -> None:
     host, bob = here.host("Keeper"), here.account("Banned Bob")
     program = here.visitor(token=bob.post("/api/me/tokens", name="bot")["token"])
-    host.post(f"/api/people/{bob.code}/ban")
+    host.post(f"/api/host/people/{bob.code}/ban")
     for visitor in (bob, program):
         answer = visitor.web.get("/api/tables")
         assert (answer.status_code, answer.json()["code"]) == (403, "banned")
@@ -472,7 +472,7 @@ def test_who_is_banned_is_kept_out_until_let_in_again(here: Here) -> None:
     assert login(again, "Banned Bob").status_code == 403
     with pytest.raises(Exception, match="403"), bob.live():
         pass
-    assert host.web.delete(f"/api/people/{bob.code}/ban").status_code == 204
+    assert host.web.delete(f"/api/host/people/{bob.code}/ban").status_code == 204
     assert bob.web.get("/api/tables").status_code == 200
     assert program.web.get("/api/tables").status_code == 200
 
@@ -483,13 +483,16 @@ def test_who_is_banned_while_connected_is_cut_off_at_once(here: Here) -> None:
     moment = bob.moment(code)
     with bob.live() as live:
         live.answer("watch", table=code)
-        host.post(f"/api/people/{bob.code}/ban")
+        host.post(f"/api/host/people/{bob.code}/ban")
         move = moment["menu"]["offers"][0]["move"]
         with pytest.raises(ConnectionClosed) as closed:
             live.answer("move", table=code, move=move, version=moment["version"], key="late")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == POLICY_VIOLATION
-    assert host.moment(code)["version"] == moment["version"]
+    # All that was done is that he left.
+    left = host.moment(code)
+    assert left["version"] == moment["version"] + 1
+    assert left["result"]["resigned"] == [0]
 
 
 def test_a_host_closes_a_table_that_has_begun(here: Here) -> None:

@@ -28,10 +28,11 @@ from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.hall import HallController
 from kingsbridge.server.routes.headers import guard
+from kingsbridge.server.routes.hosting import HostController
 from kingsbridge.server.routes.keeping_apart import BlocksController, NoticesController
 from kingsbridge.server.routes.live import TRY_LATER, WIRE, live
 from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
-from kingsbridge.server.routes.people import MeController, PeopleController
+from kingsbridge.server.routes.people import MeController
 from kingsbridge.server.routes.play import PlayController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.profiles import ProfilesController, leaderboard
@@ -49,7 +50,6 @@ API: list[ControllerRouterHandler] = [
     MeController,
     BlocksController,
     NoticesController,
-    PeopleController,
     ProfilesController,
     leaderboard,
     HallController,
@@ -59,6 +59,7 @@ API: list[ControllerRouterHandler] = [
     BoxController,
     MyBoxController,
     TableCardsController,
+    HostController,
     about,
     cards,
     sheets,

@@ -33,6 +33,6 @@ def remember(
     """Keep a line of the log at hand, if it is a grave one, and let it go on."""
     if line.get("level") in GRAVE:
         more = {name: str(said)[:LONGEST] for name, said in line.items() if name not in APART}
-        told = (str(line.get(name, "")) for name in ("timestamp", "level", "event"))
-        noted.append(Noted(*told, more))
+        at, level, what = (str(line.get(name, "")) for name in ("timestamp", "level", "event"))
+        noted.append(Noted(at, level, what, more))
     return line

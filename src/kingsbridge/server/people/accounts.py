@@ -27,7 +27,6 @@ from kingsbridge.server.errors import NotKnown, WhoAreYou
 from kingsbridge.server.people.blocks import merge_blocks
 from kingsbridge.server.people.boxes import merge_boxes
 from kingsbridge.server.people.person import (
-    HOST,
     PLAYER,
     Person,
     checked_name,
@@ -108,8 +107,9 @@ class Accounts:
 
         def write(connection: Connection) -> tuple[Person, list[str]]:
             moved: list[str] = []
-            if known(connection, row.id).banned(self.now()):
-                raise NotYours("you were banned from this server", "banned")
+            account = known(connection, row.id)
+            if account.banned(self.now()):
+                raise NotYours(account.ban_told(), "banned")
             if guest is not None and not guest.account and guest.id != row.id:
                 moved = self._merge(connection, guest.id, row.id)
             return known(connection, row.id), moved
@@ -202,12 +202,6 @@ def _checked_password(password: str) -> str:
     if len(password) not in PASSWORD_LENGTHS:
         raise Refused("a password must have 8 to 200 letters", "bad_password")
     return password
-
-
-def make_host(connection: Connection, name: str) -> None:
-    """Make the account of that name a host's."""
-    account = account_of(connection, name)
-    connection.execute(update(people).where(people.c.id == account.id).values(role=HOST))
 
 
 def account_of(connection: Connection, name: str) -> Person:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from kingsbridge.server.database.schema import settings
@@ -28,10 +29,12 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     registration: Registration = Registration.OPEN
     guests: bool = True
     # So many tables of one person may wait for players, and so many be played at.
-    open_tables: int = 20
-    running_tables: int = 40
+    open_tables: Annotated[int, Meta(ge=1, le=1000)] = 20
+    running_tables: Annotated[int, Meta(ge=1, le=1000)] = 40
     # Guests from the same address have so many times as many together: a club has one address.
-    guests_together: int = 3
+    guests_together: Annotated[int, Meta(ge=1, le=1000)] = 3
+    # For so many days no guests come in from the address of a guest who was banned.
+    origin_days: Annotated[int, Meta(ge=0, le=365)] = 7
 
 
 class House:

@@ -1,4 +1,4 @@
-"""What people decide about themselves and others: settings, whom they mute, whom a host bans."""
+"""What people decide about themselves and others: settings, and whom they mute."""
 
 from __future__ import annotations
 
@@ -10,12 +10,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from kingsbridge.server.database.schema import mutes, people, ratings
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.errors import NotKnown
-from kingsbridge.server.people.person import CODE, HOST, Person, Reminders, find, known
-from kingsbridge.server.people.sessions import announce_cut
-from kingsbridge.table.errors import NotYours, Refused
-
-# The end of time, for those who are banned until a host thinks otherwise.
-FOR_GOOD = 2**53
+from kingsbridge.server.people.person import CODE, Person, Reminders, find, known
+from kingsbridge.table.errors import Refused
 
 
 class People:
@@ -85,25 +81,3 @@ class People:
         found = select(ratings.c.title, ratings.c.mu, ratings.c.sigma, ratings.c.games)
         mine = found.where(ratings.c.person == person.id).order_by(ratings.c.title)
         return await self.store.read(lambda c: [tuple(row) for row in c.execute(mine)])
-
-    # Keeping order
-
-    async def ban(self, host: Person, code: str, banned: bool) -> None:
-        """Let a host keep somebody out, or in again."""
-        if host.role != HOST:
-            raise NotYours("only a host can do this")
-        whom = await self.by_code(code)
-        if whom.role == HOST:
-            raise NotYours("a host cannot be banned")
-        change = (
-            update(people)
-            .where(people.c.id == whom.id)
-            .values(banned_until=FOR_GOOD if banned else None)
-        )
-
-        def write(connection: Connection) -> None:
-            connection.execute(change)
-            if banned:
-                announce_cut(self.store, connection, code)
-
-        await self.store.write(write)

@@ -48,6 +48,10 @@ class Person(Struct):
         """Return whether somebody is kept out at this time."""
         return self.banned_until is not None and self.banned_until > now
 
+    def ban_told(self) -> str:
+        """Return what somebody who is kept out is told."""
+        return f"you were banned from this server: {self.ban_reason or 'no reason was given'}"
+
 
 def checked_name(name: str) -> str:
     """Return a name that can stand at a table: printable, without games with spaces."""

@@ -40,7 +40,7 @@ class Recognise(AbstractAuthenticationMiddleware):
             # Whoever comes from many addresses is still one person.
             server.requests.take(("person", person.id))
         if person is not None and person.banned(server.now()):
-            raise NotYours("you were banned from this server", "banned")
+            raise NotYours(person.ban_told(), "banned")
         if person is not None:
             server.live.asks(person.code)
         return AuthenticationResult(user=person, auth=None)

@@ -233,22 +233,6 @@ class MeController(Controller):
         )
 
 
-class PeopleController(Controller):
-    """Other people."""
-
-    path = "/api/people"
-    tags = ("people",)
-
-    @post("/{code:str}/ban", summary="Keep somebody out (hosts)", status_code=204)
-    async def ban(self, request: Asked, server: TheServer, code: Code) -> None:
-        await server.people.ban(somebody(request), code, True)
-        server.live.cut_off(code)
-
-    @delete("/{code:str}/ban", summary="Let somebody in again (hosts)")
-    async def unban(self, request: Asked, server: TheServer, code: Code) -> None:
-        await server.people.ban(somebody(request), code, False)
-
-
 async def ratings_of(server: Server, person: Person) -> list[Rating]:
     """Return somebody's ratings."""
     return [Rating(*rating) for rating in await server.people.ratings(person)]

@@ -10,6 +10,7 @@ from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import kicks, seats
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import load_table_alone, update_chair
+from kingsbridge.server.hosting.audit import note
 from kingsbridge.server.people.blocks import kept_apart, sent_away
 from kingsbridge.server.people.notices import Facts, add_notice
 from kingsbridge.server.people.person import HOST, Person, known
@@ -267,6 +268,8 @@ async def close(tables: Tables, person: Person, code: str) -> StoredTable:
         table.status = Status.CLOSED
         table.dealing_until = None
         tables.store_change(connection, table)
+        if not owner:
+            note(connection, person, "close", tables.now(), tables=1, codes=[code[:4]])
         return table
 
     return await tables.change(code, write)

@@ -121,25 +121,10 @@ class Play:
 
     async def _store(self, table: StoredTable, after: Next) -> None:
         """Write a row, and what is to be known of the table without folding its log."""
-        game = after.game
-        result = json_text(table.result_of(game, "en")) if game.over else None
-        new = NewRow(table.number, after.row, game.deciding, due(game), result)
-        if not (game.over and table.terms.rated):
-            await self.store.log.append(new)
-            return
-
-        def write(connection: Connection) -> Unrated | None:
-            """Write the row with which a rated game is over, and what it is worth."""
-            at = after.row.at
-            unrated = why_unrated(connection, game, at)
-            result = json_text(table.result_of(game, "en", unrated))
-            if not append_rows(connection, [new._replace(result=result)]):
-                raise closed()
-            if unrated is None:
-                rate(connection, table.number, table.terms.title, game, at)
-            return unrated
-
-        table.unrated = await self.store.write(write)
+        if after.game.over and table.terms.rated:
+            table.unrated = await self.store.write(lambda c: append_in(c, table, after))
+        else:
+            await self.store.log.append(new_row(table, after))
 
     # A table that may not be as it is stored
 
@@ -165,3 +150,25 @@ class Play:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def new_row(table: StoredTable, after: Next, unrated: Unrated | None = None) -> NewRow:
+    """Return a row as it is stored, with what is to be known of the table."""
+    game = after.game
+    result = json_text(table.result_of(game, "en", unrated)) if game.over else None
+    return NewRow(table.number, after.row, game.deciding, due(game), result)
+
+
+def append_in(connection: Connection, table: StoredTable, after: Next) -> Unrated | None:
+    """Write a row in a transaction and, if a rated game is over with it, what it is worth.
+
+    If it is worth nothing, returned is why.
+    """
+    game, at = after.game, after.row.at
+    rated = game.over and table.terms.rated
+    unrated = why_unrated(connection, game, at) if rated else None
+    if not append_rows(connection, [new_row(table, after, unrated)]):
+        raise closed()
+    if rated and unrated is None:
+        rate(connection, table.number, table.terms.title, game, at)
+    return unrated
