@@ -677,6 +677,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/pledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pledge a salt for the deal */
+        post: operations["ApiTablesCodePledgePledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/record": {
         parameters: {
             query?: never;
@@ -756,6 +773,23 @@ export interface paths {
         put?: never;
         /** I am back: the bot stands up */
         post: operations["ApiTablesCodeReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/salt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the salt that I pledged */
+        post: operations["ApiTablesCodeSaltSalt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1220,6 +1254,7 @@ export interface components {
             code: string;
             corrected: boolean;
             deciding: number;
+            imported?: number | null;
             my_turn: boolean;
             pace: components["schemas"]["Pace"];
             private: boolean;
@@ -1325,6 +1360,8 @@ export interface components {
          * Moment
          * @description A running or finished game at one version, as one reader may know it.
          *
+         *         `position` is since which version there is the same to decide: a move may answer any from then
+         *         on.
          *         `seat` is whose eyes the reader sees with (-1: a spectator's), `deciding` whose turn it is
          *         (-1: nobody's). `lines` is the journal from number `lines_from` on: whoever has lines of
          *         these numbers already drops them, for an undo may have taken them back.
@@ -1336,6 +1373,7 @@ export interface components {
             lines_from: number;
             menu: components["schemas"]["Menu"] | null;
             ply: number;
+            position: number;
             prompt: string;
             result: components["schemas"]["Result"] | null;
             seat: number;
@@ -1450,13 +1488,16 @@ export interface components {
          * @description How fast is played. All of it at nought: as slowly as one likes.
          *
          *         Live: so many seconds for the whole game, and some more with every move. By turns: so many
-         *         hours for each decision.
+         *         hours for each decision. As slowly as one likes: whoever keeps the table waiting for `patience`
+         *         hours can be replaced by a bot, though they are there.
          */
         Pace: {
             /** @default 0 */
             hours: number;
             /** @default 0 */
             increment: number;
+            /** @default 72 */
+            patience: number;
             /** @default 0 */
             seconds: number;
         };
@@ -1530,6 +1571,13 @@ export interface components {
             unseen_privileges: string[];
             waiting: components["schemas"]["Waiting"][];
             zealous: string | null;
+        };
+        /**
+         * Pledge
+         * @description The SHA-256 of the 32 bytes that I add to the chance of the deal, in hexadecimal digits.
+         */
+        Pledge: {
+            pledge: string;
         };
         /**
          * Problem
@@ -1653,13 +1701,14 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended.
+         * @description How a game ended; `unrated` is why one that was to be rated is not, which the text says.
          */
         Result: {
             resigned: number[];
             rows: components["schemas"]["ScoreRow"][];
             scores: number[];
             text: string;
+            unrated?: components["schemas"]["Unrated"] | null;
             winners: number[];
         };
         /**
@@ -1691,6 +1740,13 @@ export interface components {
             why: string;
         };
         /**
+         * Salt
+         * @description The 32 bytes themselves, in hexadecimal digits.
+         */
+        Salt: {
+            salt: string;
+        };
+        /**
          * Say
          * @description Say something at a table.
          */
@@ -1720,6 +1776,9 @@ export interface components {
         /**
          * Seat
          * @description A seat and who is in it. An open one may be kept for a person, whose name it then has.
+         *
+         *         `pledge` fixes what its player adds to the chance of the deal, and `salt` is that, told once the
+         *         game has begun: a pledge without a salt was not kept in time, and is not in the deal.
          */
         Seat: {
             /** @default false */
@@ -1729,8 +1788,10 @@ export interface components {
             level?: string | null;
             name: string;
             person?: string | null;
+            pledge?: string | null;
             /** @default false */
             resigned: boolean;
+            salt?: string | null;
             seat: number;
             seconds_left?: number | null;
             /** @default false */
@@ -1775,8 +1836,11 @@ export interface components {
         /**
          * Sit
          * @description Where to sit: any open seat, if none is named.
+         *
+         *         `pledge` is the SHA-256 of the 32 bytes that I add to the chance of the deal, if I do.
          */
         Sit: {
+            pledge?: string | null;
             seat?: number | null;
         };
         /**
@@ -1803,6 +1867,9 @@ export interface components {
          * @description A table as everybody who may see it sees it, before, during and after play.
          *
          *         `corrected`: it is played with the values of somebody's own box, and not with ours alone.
+         *         `deciding_since`: since when it is waited for whoever decides. `dealing_until`: every seat is
+         *         taken, and those who pledged a salt tell it until then. `imported`: when it was brought in as a
+         *         record; nobody here saw it being played. Times are milliseconds since 1970.
          */
         TableInfo: {
             changed: number;
@@ -1810,8 +1877,11 @@ export interface components {
             commitment: string | null;
             corrected: boolean;
             created: number;
+            dealing_until?: number | null;
             deciding: number;
+            deciding_since?: number | null;
             hints: boolean;
+            imported?: number | null;
             options: {
                 [key: string]: unknown;
             };
@@ -1937,6 +2007,12 @@ export interface components {
          */
         UndoRule: "ask" | "free" | "never";
         /**
+         * Unrated
+         * @description Why a rated game changes no rating: it was too short, or the same people play too often.
+         * @enum {unknown}
+         */
+        Unrated: "few_moves" | "same_players";
+        /**
          * Verdict
          * @description Whether a game is what it says it is, and if not, why.
          */
@@ -1980,6 +2056,8 @@ export interface components {
             hours: number;
             /** @default 0 */
             increment: number;
+            /** @default 72 */
+            patience: number;
             /** @default 0 */
             seconds: number;
         };
@@ -2010,6 +2088,8 @@ export interface components {
         /**
          * Wish
          * @description A table as somebody wants it. Hints are as asked, otherwise for who plays against bots.
+         *
+         *         `pledge` is the SHA-256 of the 32 bytes that I add to the chance of the deal, if I do.
          */
         Wish: {
             hints?: boolean | null;
@@ -2020,10 +2100,12 @@ export interface components {
              * @default {
              *       "hours": 0,
              *       "increment": 0,
+             *       "patience": 72,
              *       "seconds": 0
              *     }
              */
             pace: components["schemas"]["WantedPace"];
+            pledge?: string | null;
             /** @default false */
             private: boolean;
             /** @default false */
@@ -8118,6 +8200,133 @@ export interface operations {
             };
         };
     };
+    ApiTablesCodePledgePledge: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pledge"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesCodeRecordRecord: {
         parameters: {
             query?: never;
@@ -8245,6 +8454,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: string | null;
+                pledge?: string | null;
             };
             header?: never;
             path: {
@@ -8640,6 +8850,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Confirmed"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeSaltSalt: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Salt"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
                 };
             };
             /** @description It cannot be carried out as it is */

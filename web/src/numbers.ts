@@ -11,6 +11,11 @@ export function ago(at: number): string {
   return format.format(Math.round(hours / 24), 'day');
 }
 
+/** The day of a time. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(at);
+}
+
 /** A number as the language writes it. */
 export function number(value: number, digits = 1): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);

@@ -13,6 +13,15 @@ export function paceInWords(pace: Pace): string {
   return say('web-pace-free');
 }
 
+/** How long a table without a clock waits for somebody; nothing where there is one. */
+export function patienceInWords(pace: Pace): string {
+  if (pace.seconds || pace.hours) return '';
+  const hours = pace.patience;
+  return hours % 24
+    ? say('fair-patience-hours', { hours })
+    : say('fair-patience-days', { days: hours / 24 });
+}
+
 /** Who sits in a seat, in a few words. */
 export function seatInWords(
   seat: Pick<ListedSeat, 'kind' | 'name' | 'level' | 'kept_for'>,

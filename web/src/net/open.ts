@@ -3,12 +3,14 @@ import type { TheBox } from '../box/shapes';
 import type { About, CardsDoc, Told, Wish, WordSheets } from '../protocol';
 import { go, path } from '../router.svelte';
 import { post, read } from './ask';
+import { keepPledge, newPledge } from './fair';
 import { somebody } from './me.svelte';
 
 /** Open a table and go there. */
 export async function openTable(wish: Wish): Promise<void> {
   await somebody();
-  const told = await post<Told>('/tables', wish);
+  const told = await post<Told>('/tables', { ...wish, pledge: newPledge() });
+  await keepPledge(told.table);
   go(path('table', { code: told.table.code }));
 }
 

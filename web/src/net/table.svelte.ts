@@ -18,6 +18,7 @@ import { askAbout, type Pointed } from '../people/asking.svelte';
 import type { AtTable, Given, Order } from '../titles/title';
 import { language, say } from '../words.svelte';
 import { inWords, post, read, Trouble } from './ask';
+import { keepPledge, newPledge } from './fair';
 import { askAnew, command, hear, keepAsking } from './live.svelte';
 import { me, setMuted } from './me.svelte';
 import { lookSoon } from './mine.svelte';
@@ -84,7 +85,7 @@ export class LiveTable {
 
   /** After something was taken back nothing is done for me until I decide again. */
   private handsOff = $state(false);
-  /** At which version something was done unasked, and at which that was refused. */
+  /** In which position something was done unasked, and in which that was refused. */
   private tried = 0;
   private refusedAt = $state(0);
   /** How long was looked at others since I decided. */
@@ -145,11 +146,20 @@ export class LiveTable {
   private async readAll(): Promise<void> {
     try {
       const told = await read<Told>(`/tables/${this.code}`, { since: 2 ** 30 });
-      this.info ??= told.table;
+      if (!this.info) this.learn(told.table);
       this.chat = await read<ChatLine[]>(`/tables/${this.code}/chat`);
     } catch (error) {
       if (error instanceof Trouble && error.status === 404) this.trouble = error;
     }
+  }
+
+  /** Know how the table stands; where I pledged a salt, it is told when it is due. */
+  private learn(info: TableInfo): void {
+    this.info = info;
+    void keepPledge(info).then((told) => {
+      // The news may have come before the answer.
+      if (told && this.info === info) this.info = told.table;
+    });
   }
 
   // News
@@ -163,7 +173,7 @@ export class LiveTable {
       return;
     }
     if ((news.news !== 'table' && news.news !== 'moment') || news.table.code !== this.code) return;
-    this.info = news.table;
+    this.learn(news.table);
     this.heardAt = Date.now();
     if (news.news === 'moment') this.arrive(news.moment);
   }
@@ -177,7 +187,8 @@ export class LiveTable {
       done();
       return false;
     });
-    if (moment.version !== before?.version) {
+    // What is no move leaves the question as it was, and what was thought of it.
+    if (moment.position !== before?.position) {
       this.hint = null;
       this.quietly = null;
     }
@@ -323,7 +334,7 @@ export class LiveTable {
     const moment = this.shown;
     if (!moment?.menu || this.behind || this.handsOff || this.covered || !this.brings) return null;
     // What could not be done by itself is asked like anything else.
-    if (moment.version === this.refusedAt) return null;
+    if (moment.position === this.refusedAt) return null;
     if (this.plan?.moves.some((move) => offers(moment, move))) return null;
     return this.ordered(moment) ?? this.onlyOne(moment);
   }
@@ -334,14 +345,14 @@ export class LiveTable {
     if (!moment?.menu || this.behind || this.acting || this.covered || !this.brings) return;
     const move = this.itself;
     if (move === null) return this.carryOut(moment);
-    const { version } = moment;
-    if (this.tried === version) return;
-    this.tried = version;
+    const { position } = moment;
+    if (this.tried === position) return;
+    this.tried = position;
     const said = moment.menu.offers.find((offer) => offer.move === move)?.text ?? '';
     const told = moment.menu.offers.length === 1;
     void this.once(() => this.make(move, true)).then((made) => {
       if (!made) {
-        this.refusedAt = version;
+        this.refusedAt = position;
         return;
       }
       this.unasked = [...this.unasked, said];
@@ -516,7 +527,7 @@ export class LiveTable {
     return this.act('return', { seat });
   }
   join(seat: number | null): Promise<boolean> {
-    return this.act('join', { seat });
+    return this.act('join', { seat, pledge: newPledge() });
   }
   leave(): Promise<boolean> {
     return this.act('leave');
@@ -539,7 +550,7 @@ export class LiveTable {
   private act(what: string, body: unknown = {}): Promise<boolean> {
     return this.once(async () => {
       const told = await post<Told | Confirmed>(`/tables/${this.code}/${what}`, body);
-      this.info = told.table;
+      this.learn(told.table);
       if ('version' in told) await this.reach(told.version);
       lookSoon();
     });
@@ -553,7 +564,7 @@ export class LiveTable {
     this.thinking = true;
     try {
       const hint = await post<Hint>(`/tables/${this.code}/hint`);
-      if (hint.version !== this.newest?.version) return;
+      if (hint.version < (this.newest?.position ?? 0)) return;
       if (this.wantsHint) this.hint = hint;
       else this.quietly = hint;
     } catch (error) {

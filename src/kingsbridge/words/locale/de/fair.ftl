@@ -40,10 +40,15 @@ fair-deal-left-out = Ohne den Zufall von { $names }: Er kam nicht rechtzeitig.
 fair-deal-missed = Dein Zufall kam nicht rechtzeitig an: Er steckt nicht darin.
 fair-deal-broken = Das ist nicht, was dir versprochen wurde, als du dich gesetzt hast. Sag es dem Betreiber und heb die Aufzeichnung auf.
 fair-deal-none = Gegeben aus dem Geheimnis des Servers, das er vor dem Spiel verspricht und danach verrät.
-fair-deal-how = So prüfst du es
 
 ## Karten, die anders sind als gedruckt, und Spiele von anderswo
 
 fair-see-cards = Karten ansehen
 fair-imported = mitgebracht
 fair-imported-about = Dieses Spiel wurde am { $date } mitgebracht. Es wurde nicht hier gespielt: Niemand bürgt dafür, wer es gespielt hat.
+
+## Was nicht getan wurde
+
+web-problem-asked_already = Es gibt schon eine Frage, die auf Antwort wartet.
+web-problem-too_often = Das war sehr oft. Warte eine Minute.
+web-problem-dealing = Die Karten werden gerade gegeben: Gleich geht es los.

@@ -40,10 +40,15 @@ fair-deal-left-out = Without the randomness of { $names }, who did not send it i
 fair-deal-missed = Your randomness did not arrive in time: it is not in this deal.
 fair-deal-broken = This deal is not the one that was promised when you sat down. Tell the host, and save the record.
 fair-deal-none = Dealt from the server's secret, which it promised before the game and tells after it.
-fair-deal-how = How to check it
 
 ## Cards that are not as printed, and games from elsewhere
 
 fair-see-cards = See its cards
 fair-imported = brought in
 fair-imported-about = This game was brought in on { $date }. It was not played here: nobody vouches for who played it.
+
+## What was not done
+
+web-problem-asked_already = There is a question already that waits for an answer.
+web-problem-too_often = You did that very often. Wait a minute.
+web-problem-dealing = The cards are being dealt: the game begins in a moment.

@@ -40,10 +40,15 @@ fair-deal-left-out = Sin el azar de { $names }, que no llegó a tiempo.
 fair-deal-missed = Tu azar no llegó a tiempo: no está en este reparto.
 fair-deal-broken = Este reparto no es el que se prometió cuando te sentaste. Díselo al anfitrión y guarda el registro.
 fair-deal-none = Repartido con el secreto del servidor, prometido antes de la partida y revelado después.
-fair-deal-how = Cómo comprobarlo
 
 ## Cartas distintas de las impresas y partidas de otra parte
 
 fair-see-cards = Ver sus cartas
 fair-imported = traída de fuera
 fair-imported-about = Esta partida se trajo el { $date }. No se jugó aquí: nadie responde de quién la jugó.
+
+## Lo que no se hizo
+
+web-problem-asked_already = Ya hay una pregunta que espera respuesta.
+web-problem-too_often = Lo has hecho muchas veces. Espera un minuto.
+web-problem-dealing = Se están repartiendo las cartas: la partida empieza enseguida.
