@@ -2,7 +2,7 @@
 
     python -m tests.server.soak [KILLS] [SEED]
 
-So many kills in all; without an argument KINGSBRIDGE_KILLS says how many, and KINGSBRIDGE_SEED when.
+So many kills in all; what is not given KINGSBRIDGE_KILLS and KINGSBRIDGE_SEED say.
 A thousand take most of an hour on two cores. What is found wrong ends it with an error.
 """
 
