@@ -101,9 +101,12 @@ soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for
 soak-boxes: $(DONE)/kingsbridge ## Let bots play 1,000 games of each title with cards that are all others than ours
 	$(BIN)/python tools/soak.py --games 1000 --bots random,greedy --box world=tests/boxes/world.toml --box pillars=tests/boxes/pillars.toml $(ARGS)
 
-# KINGSBRIDGE_KILLS and KINGSBRIDGE_SEED say how often and when.
+# KINGSBRIDGE_KILLS (a thousand take most of an hour) and KINGSBRIDGE_SEED say how often and when,
+# KINGSBRIDGE_TABLES how many tables come and go while memory is watched.
 soak-server: $(DONE)/test $(DONE)/kingsbridge $(DONE)/postgresql ## Kill a busy server again and again, looking for anything lost
-	KINGSBRIDGE_KILLS=$${KINGSBRIDGE_KILLS:-60} $(BIN)/pytest -q $(ARGS) tests/server/test_crashes.py -k "under_load or cut_in"
+	$(BIN)/python -m tests.server.soak $(ARGS)
+	KINGSBRIDGE_KILLS=12 $(BIN)/pytest -q tests/server/test_crashes.py -k "cut_in"
+	KINGSBRIDGE_TABLES=$${KINGSBRIDGE_TABLES:-3000} $(BIN)/pytest -q -s tests/server/test_memory.py
 
 records: $(DONE)/kingsbridge ## Find recorded games that show every card, event and ending
 	$(BIN)/python -m tests.records.find

@@ -15,7 +15,8 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from kingsbridge.server.database.engines import open_engine, reading
 from kingsbridge.server.database.schema import log, tables
-from kingsbridge.server.tables.archive import check_everything
+from kingsbridge.server.database.tables import load_table
+from kingsbridge.server.tables.archive import check_game
 from kingsbridge.table.log import Kind
 from tests.server.serving import PATIENCE, Doc, LiveClient, Running, Visitor, until
 
@@ -218,31 +219,40 @@ class Crowd:
 
     def check_stored(self, database: str) -> None:
         """Check that what was confirmed is stored once, in its order, and nothing by halves."""
+        assert self.lost(database) == 0
+
+    def lost(self, database: str) -> int:
+        """Return how many confirmed moves are not stored as they were; nothing may be by halves."""
         confirmed = list(self.confirmed)
+        codes = {player.code for player in self.players}
         engine = open_engine(database)
         try:
-            check_logs(engine, confirmed)
+            stored = stored_moves(engine, codes)
         finally:
             engine.dispose()
+        return sum(
+            stored.get((code, key)) != [(version, move)] for code, version, move, key in confirmed
+        )
 
 
-def check_logs(engine: Engine, confirmed: list[tuple[str, int, int, str]]) -> None:
-    """Check the log of every table, and that it tells of every confirmed move."""
+def stored_moves(engine: Engine, codes: set[str]) -> dict[tuple[str, str], list[tuple[int, int]]]:
+    """Check the logs of some tables; return at which version each key was stored, and what move."""
     with reading(engine) as connection:
-        versions = {row.id: row for row in connection.execute(select(tables))}
-        rows = connection.execute(select(log).order_by(log.c.table, log.c.n)).all()
-        wrong = {code: error for code, error in check_everything(connection) if error}
-    assert wrong == {}
+        theirs = select(tables).where(tables.c.code.in_(codes))
+        versions = {row.id: row for row in connection.execute(theirs)}
+        mine = select(log).where(log.c.table.in_(versions)).order_by(log.c.table, log.c.n)
+        rows = connection.execute(mine).all()
+        for table in versions.values():
+            check_game(load_table(connection, table.code), table.version)
     stored: dict[tuple[str, str], list[tuple[int, int]]] = {}
     for number, table in versions.items():
-        mine = [row for row in rows if row.table == number]
+        own = [row for row in rows if row.table == number]
         # A row, and what the table says of it, come together or not at all.
-        assert [row.n for row in mine] == list(range(1, table.version + 1))
-        assert mine == [] or table.changed >= mine[-1].at
-        for row in mine:
+        assert [row.n for row in own] == list(range(1, table.version + 1))
+        assert own == [] or table.changed >= own[-1].at
+        for row in own:
             if row.key is not None:
                 assert row.kind == Kind.MOVE
                 stored.setdefault((table.code, row.key), []).append((row.n, row.move))
-    for code, version, move, key in confirmed:
-        assert stored[code, key] == [(version, move)]
     assert all(len(found) == 1 for found in stored.values())
+    return stored

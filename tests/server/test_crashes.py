@@ -1,7 +1,7 @@
 """Nothing is lost: not when the server is killed, nor the database, nor when the disk is full.
 
-KINGSBRIDGE_KILLS says how often the server is killed under load (`make soak-server`: often), and
-KINGSBRIDGE_SEED when.
+KINGSBRIDGE_KILLS says how often the server is killed under load, and KINGSBRIDGE_SEED when;
+`make soak-server` does it for an hour (`tests/server/soak.py`).
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from tests.server.serving import (
     stop_workers,
     until,
 )
+from tests.server.soak import Soak
 from tests.server.wire import Wire
 
 KILLS = int(os.environ.get("KINGSBRIDGE_KILLS", "3"))
@@ -81,25 +82,13 @@ def make_moves(visitor: Visitor, code: str, number: int) -> None:
 
 
 def test_a_server_that_is_killed_under_load_loses_nothing(database: str, tmp_path: Path) -> None:
-    random = Random(SEED)
-    kills = crowds = 0
     with process(database, tmp_path / "log") as server:
-        while kills < KILLS:
-            crowd = Crowd(server, SEED + kills)
-            crowds += 1
-            with crowd.playing():
-                while kills < KILLS and not crowd.finished:
-                    crowd.wait_for_moves(random.randint(1, 20))
-                    some_moment_later(random)
-                    server.kill()
-                    kills += 1
-                    crowd.check_stored(database)
-                    server.start()
-                    crowd.wait_for_everybody()
-            crowd.check_stored(database)
+        tally = Soak(server, database, SEED).run(KILLS, lambda _tally: None, everybody_every=1)
+    assert tally.lost == 0
+    assert tally.confirmed > 0
     verified = verify(database)
     assert verified.returncode == 0, verified.stderr
-    games = 4 * crowds
+    games = 4 * tally.crowds
     assert verified.stdout == f"{games} of {games} games are as they should be\n"
 
 

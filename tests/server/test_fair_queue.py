@@ -166,6 +166,7 @@ def test_a_job_that_comes_back_is_called_next_even_if_there_is_no_room() -> None
     for job in ("a1", "b1"):
         waiting.join(job[0], job)
     again = waiting.call()
+    assert again is not None
     waiting.join("c", "c1")
     waiting.served("a", 1)
     waiting.rejoin("a", again)

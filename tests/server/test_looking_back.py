@@ -57,8 +57,7 @@ def test_moves_that_were_taken_back_are_looked_at_as_they_were(looked_at: Here) 
     code = ann.open("pillars", "me here")
     moments = [ann.moment(code)]
     for _ in range(3):
-        for _ in range(2):
-            moments.append(first_move(ann, code))
+        moments += [first_move(ann, code), first_move(ann, code)]
         version = moments[-1]["version"]
         undone = ann.ask("POST", f"/api/tables/{code}/undo", version=version)
         if undone.is_success:

@@ -301,7 +301,9 @@ class Table:
         self._told_at = ()
         self.forget()
         self._lines_told.clear()
-        self._tellers.clear()
+        # Words for cards of one's own are a whole box; others are shared by all tables.
+        if self.terms.corrected:
+            self._tellers.clear()
 
     @property
     def lines_told(self) -> int:
