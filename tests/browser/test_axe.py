@@ -31,7 +31,7 @@ class Town:
         self.finished = str(ann.post("/api/records", **record)["table"]["code"])
         resigned = ann.open("pillars", "me bot")
         ann.post(f"/api/tables/{resigned}/resign")
-        self.playing = ann.open("world", "me here")
+        self.playing = ann.open("world", "me bot")
         self.waiting = ann.open("pillars", "me open open")
         bob.post(f"/api/tables/{self.waiting}/join")
         bob.open("pillars", "me open")

@@ -10,7 +10,7 @@ from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import kicks, seats
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import load_table_alone, update_chair
-from kingsbridge.server.people.blocks import kept_apart, sent_away
+from kingsbridge.server.people.blocks import hold, kept_apart, sent_away
 from kingsbridge.server.people.notices import Facts, add_notice
 from kingsbridge.server.people.person import HOST, Person
 from kingsbridge.server.tables.at_hand import Tables
@@ -49,6 +49,7 @@ def check_welcome(connection: Connection, table: StoredTable, person: Person) ->
 
     The words are the same for all of it: nobody learns who does not want to sit with them.
     """
+    hold(connection, person.id)
     there = {chair.person for chair in table.chairs if chair.person is not None}
     there |= {chair.kept_for.number for chair in table.chairs if chair.kept_for is not None}
     if sent_away(connection, person.id, table.number) or kept_apart(connection, person.id, there):
