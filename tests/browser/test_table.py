@@ -185,22 +185,6 @@ def test_a_finished_game_is_replayed_move_by_move(visit: OpenPage, hall: Here) -
     expect(slider).to_have_value("1")
 
 
-PAGES = ["/", "/new", "/rules/pillars", "/rules/world", "/cards/pillars", "/cards/world"]
-PAGES += ["/account", "/settings", "/no-such-page"]
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_every_page_fits_a_phone_and_has_no_fault_by_day_or_night(
-    visit: OpenPage, axe: str, path: str
-) -> None:
-    page = visit(path, width=390, height=844)
-    page.wait_for_load_state("networkidle")
-    no_sideways_scrolling(page)
-    assert faults(page, axe) == []
-    page.emulate_media(color_scheme="dark")
-    assert faults(page, axe) == []
-
-
 @pytest.mark.parametrize("title", GAMES)
 def test_the_table_fits_a_phone_and_has_no_fault_by_day_or_night(
     visit: OpenPage, axe: str, title: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -68,6 +69,17 @@ def test_tables_of_those_who_are_kept_apart_are_not_in_their_halls(here: Here) -
         assert code in listed(here.visitor("Cyn"), which)
         assert code in listed(here.visitor(), which)
     assert bob.open("pillars", "me open") not in listed(ann, "open")
+
+
+def test_only_the_two_hear_that_their_halls_have_changed(here: Here) -> None:
+    ann, bob, cyn = here.visitor("Ann"), here.visitor("Bob"), here.visitor("Cyn")
+    with ann.live() as hers, bob.live() as his, cyn.live() as other:
+        for live in (hers, his, other):
+            live.answer("hall")
+        block(ann, bob)
+        assert hers.hear()["news"] == his.hear()["news"] == "hall"
+        other.do("hall")
+        assert other.hear()["news"] == "answer"
 
 
 def test_a_game_that_both_played_stays_in_their_lists(here: Here) -> None:
@@ -180,6 +192,23 @@ def test_a_block_is_heard_of_by_other_processes(both: tuple[Here, Here]) -> None
         cyn.post(f"/api/tables/{code}/chat", text="for all")
         news = his.hear_until(lambda news: news["news"] == "chat")
         assert news["line"]["text"] == "for all"
+
+
+def test_who_sits_down_while_they_are_blocked_does_not_stay(both: tuple[Here, Here]) -> None:
+    one, other = both
+    ann, bob = one.visitor("Ann"), other.visitor("Bob")
+    with ThreadPoolExecutor(2) as at_once:
+        for _ in range(12):
+            code = ann.open("pillars", "me open open")
+            bob.table(code)
+            done = [
+                at_once.submit(block, ann, bob),
+                at_once.submit(bob.ask, "POST", f"/api/tables/{code}/join"),
+            ]
+            for thing in done:
+                thing.result()
+            assert names(ann, code) == ["Ann", "", ""]
+            unblock(ann, bob)
 
 
 # The list

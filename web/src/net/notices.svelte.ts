@@ -6,7 +6,7 @@ import { titleName } from '../titles/titles.svelte';
 import { has, say } from '../words.svelte';
 import { inWords, read, remove } from './ask';
 import { hear } from './live.svelte';
-import { whoAmI } from './me.svelte';
+import { me } from './me.svelte';
 
 let waiting = $state.raw<Notice[]>([]);
 
@@ -21,12 +21,9 @@ export function noticeInWords({ key, facts }: Notice): string {
   return say(key, typeof title === 'string' ? { ...facts, title: titleName(title) } : facts);
 }
 
+/** Look at what waits for who I am now. */
 export async function lookAtNotices(): Promise<void> {
-  if (!(await whoAmI().catch(() => null))) {
-    waiting = [];
-    return;
-  }
-  waiting = await read<Notice[]>('/me/notices').catch(() => waiting);
+  waiting = me() ? await read<Notice[]>('/me/notices').catch(() => waiting) : [];
 }
 
 export async function putAway(id: number): Promise<void> {
@@ -40,7 +37,6 @@ export async function putAway(id: number): Promise<void> {
 
 /** Hear of notices wherever I am: in the hall they are read, elsewhere they are said. */
 export function followNotices(): () => void {
-  void lookAtNotices();
   return hear((news) => {
     if (news.news !== 'notice') return;
     void lookAtNotices().then(() => {

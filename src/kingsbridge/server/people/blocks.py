@@ -48,6 +48,9 @@ class Blocks:
             raise Refused("you cannot block yourself")
 
         def write(connection: Connection) -> None:
+            # Whoever of them is about to sit down has done so then, and is seen to sit there.
+            pair_of_them = select(people.c.id).where(people.c.id.in_([person.id, other.id]))
+            connection.execute(pair_of_them.order_by(people.c.id).with_for_update())
             pair = (blocks.c.person == person.id, blocks.c.blocked == other.id)
             connection.execute(delete(blocks).where(*pair))
             if blocked:
@@ -86,8 +89,17 @@ def _both_ways(person: int) -> tuple[Select[Any], Select[Any]]:
 
 def kept_apart(connection: Connection, person: int, others: Collection[int]) -> set[int]:
     """Return which of some people are never seated with somebody."""
-    found = union(*_both_ways(person))
-    return set(connection.execute(found).scalars()).intersection(others)
+    found = union(
+        select(blocks.c.blocked).where(blocks.c.person == person, blocks.c.blocked.in_(others)),
+        select(blocks.c.person).where(blocks.c.blocked == person, blocks.c.person.in_(others)),
+    )
+    return set(connection.execute(found).scalars())
+
+
+def hold(connection: Connection, person: int) -> None:
+    """Let nobody block somebody, nor they anybody, until they have sat down."""
+    found = select(people.c.id).where(people.c.id == person)
+    connection.execute(found.with_for_update(read=True))
 
 
 def sent_away(connection: Connection, person: int, table: int) -> bool:

@@ -155,7 +155,7 @@ class Peers:
         elif "mutes" in news:
             person = await self.blocks.people.by_code(news["mutes"])
             self.live.muted(person.code, await self.blocks.unheard_by(person))
-            self.live.hall_changed()
+            self.live.hall_changed_for(person.code)
         elif "seats" in news:
             for code in news["seats"]:
                 self.live.seat_kept(code, news["at"])

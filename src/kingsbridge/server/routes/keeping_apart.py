@@ -40,17 +40,16 @@ class BlocksController(Controller):
         await self._hear(server, person, other)
         for table in await part(server.tables, person, other):
             server.changed(table)
-        server.live.hall_changed()
 
     @delete("/{code:str}", summary="Block somebody no longer")
     async def unblock(self, request: Asked, server: TheServer, code: Code) -> None:
         person = somebody(request)
         await self._hear(server, person, await server.blocks.block(person, code, False))
-        server.live.hall_changed()
 
     async def _hear(self, server: Server, *both: Person) -> None:
         for one in both:
             server.live.muted(one.code, await server.blocks.unheard_by(one))
+            server.live.hall_changed_for(one.code)
 
 
 class NoticesController(Controller):

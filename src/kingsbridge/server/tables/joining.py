@@ -11,7 +11,7 @@ from kingsbridge.server.database.schema import kicks, seats
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import load_table_alone, update_chair
 from kingsbridge.server.hosting.audit import note
-from kingsbridge.server.people.blocks import kept_apart, sent_away
+from kingsbridge.server.people.blocks import hold, kept_apart, sent_away
 from kingsbridge.server.people.notices import Facts, add_notice
 from kingsbridge.server.people.person import HOST, Person, known
 from kingsbridge.server.tables.at_hand import Tables
@@ -56,6 +56,7 @@ def check_welcome(connection: Connection, table: StoredTable, person: Person) ->
 
     The words are the same for all of it: nobody learns who does not want to sit with them.
     """
+    hold(connection, person.id)
     there = {chair.person for chair in table.chairs if chair.person is not None}
     there |= {chair.kept_for.number for chair in table.chairs if chair.kept_for is not None}
     if sent_away(connection, person.id, table.number) or kept_apart(connection, person.id, there):

@@ -195,6 +195,12 @@ class Live:
             if client.in_hall:
                 client.tell(b'{"news":"hall"}')
 
+    def hall_changed_for(self, person: str) -> None:
+        """Let somebody know that the hall is another for them."""
+        for client in self._here.get(person, ()):
+            if client.in_hall:
+                client.tell(b'{"news":"hall"}')
+
     def your_turn(self, person: str, code: str) -> None:
         """Tell somebody that it is their turn at a table, where they do not see it anyway."""
         news = encode({"news": "turn", "table": code})

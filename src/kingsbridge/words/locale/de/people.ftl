@@ -26,7 +26,6 @@ web-people-rating = Wertung
 web-people-spread = Unsicherheit
 web-people-results = Ergebnisse
 web-people-results-none = Noch kein beendetes Spiel.
-web-people-game = Spiel
 web-people-players = Spieler
 web-people-against = Gegen
 web-people-against-people = Menschen

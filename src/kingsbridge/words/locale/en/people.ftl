@@ -26,7 +26,6 @@ web-people-rating = Rating
 web-people-spread = Uncertainty
 web-people-results = Results
 web-people-results-none = No finished game yet.
-web-people-game = Game
 web-people-players = Players
 web-people-against = Against
 web-people-against-people = people

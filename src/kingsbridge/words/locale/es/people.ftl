@@ -26,7 +26,6 @@ web-people-rating = Puntuación
 web-people-spread = Incertidumbre
 web-people-results = Resultados
 web-people-results-none = Todavía ninguna partida terminada.
-web-people-game = Juego
 web-people-players = Jugadores
 web-people-against = Contra
 web-people-against-people = personas
