@@ -9,6 +9,7 @@ const PATHS = {
   box: '/box/:title',
   account: '/account',
   settings: '/settings',
+  host: '/host',
   replay: '/replay/:code',
 } as const;
 

@@ -1,4 +1,4 @@
-// Checks the words that only the client has, its own (web.ftl) and those of each title's board
+// Checks the words that only the client has, its own (web.ftl), the hosts' (host.ftl) and those of each title's board
 // (board.ftl): every one that the source asks for is there in every language, every one that is
 // there is asked for, and all languages fill in the same facts.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -12,6 +12,7 @@ const TITLES = readdirSync(join(root, '../src/kingsbridge/titles')).filter((titl
 const sheet = (language) =>
     [
         `words/locale/${language}/web.ftl`,
+        `words/locale/${language}/host.ftl`,
         ...TITLES.map((title) => `titles/${title}/locale/${language}/board.ftl`),
     ]
         .map((sheet) => readFileSync(join(root, '../src/kingsbridge', sheet), 'utf8'))
@@ -44,7 +45,7 @@ function complain(what) {
 
 // A message is asked for by its id, or by a template: `web-level-${level}` may be any of them, and
 // `${title}-about` is that of any title.
-const begins = ['web', ...TITLES.map((title) => `${title}-board`)].join('|');
+const begins = ['web', 'host', ...TITLES.map((title) => `${title}-board`)].join('|');
 const plain = new Set();
 const patterns = new Map();
 for (const path of sources(join(root, 'src'))) {
