@@ -98,6 +98,10 @@ async def do(server: Server, host: Person, deed: Callable[[Desk], T]) -> T:
     done = await server.store.write(write)
     for news in told:
         await server.peers.heard(news)
+        # Where somebody looks on, bots need not wait until they are missed.
+        code = str(news.get("table", ""))
+        if server.live.table_watched(code):
+            server.bots.attend(await server.tables.table(code))
     return done
 
 
