@@ -51,6 +51,20 @@ export type Told = Sent<'Told'>;
 export type WordSheets = Sent<'WordSheets'>;
 export type Facts = Offer['facts'];
 
+// What hosts see.
+export type AuditPage = Sent<'AuditPage'>;
+export type HouseRules = Sent<'HouseRules'>;
+export type Invitation = Sent<'Invitation'>;
+export type Load = Sent<'Load'>;
+export type Origin = Sent<'Origin'>;
+export type PeoplePage = Sent<'PeoplePage'>;
+export type PersonFacts = Sent<'PersonFacts'>;
+export type PersonRow = Sent<'PersonRow'>;
+export type ReportRow = Sent<'ReportRow'>;
+export type ReportsPage = Sent<'ReportsPage'>;
+export type TableRow = Sent<'TableRow'>;
+export type TablesPage = Sent<'TablesPage'>;
+
 /** Why something was not done; the client itself notices when there is no answer at all. */
 export type Problem = Pick<Sent<'Problem'>, 'code' | 'message'> & Partial<Sent<'Problem'>>;
 

@@ -11,6 +11,7 @@ const PATHS = {
   leaderboard: '/leaderboard/:title',
   account: '/account',
   settings: '/settings',
+  host: '/host',
   replay: '/replay/:code',
 } as const;
 

@@ -92,6 +92,20 @@ export function learn(of: Language, title: string, texts: Record<string, string>
   layOut(spoken, [...others, ...own]);
 }
 
+// Words that few pages need come with those pages, not with the first one.
+const FEW = import.meta.glob<string>('../../src/kingsbridge/words/locale/*/host.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Learn a sheet that only some pages need, in a language. */
+export async function learnFew(of: Language, name: string): Promise<void> {
+  const text = await FEW[`../../src/kingsbridge/words/locale/${of}/${name}.ftl`]?.();
+  if (text === undefined || of !== spoken) return;
+  if (sheets.some((sheet) => sheet.title === null && sheet.name === name)) return;
+  layOut(spoken, [...sheets, readSheet(null, name, text)]);
+}
+
 /** Speak a language from now on, and on the next visit. */
 export async function chooseLanguage(next: Language): Promise<void> {
   remember('language', next);

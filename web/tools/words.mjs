@@ -9,7 +9,7 @@ const LANGUAGES = readdirSync(join(root, '../src/kingsbridge/words/locale'));
 const TITLES = readdirSync(join(root, '../src/kingsbridge/titles')).filter((title) =>
     existsSync(join(root, '../src/kingsbridge/titles', title, 'locale')),
 );
-const OWN = ['web', 'people'];
+const OWN = ['web', 'people', 'host'];
 const sheet = (language) =>
     [
         ...OWN.map((name) => `words/locale/${language}/${name}.ftl`),
@@ -45,7 +45,7 @@ function complain(what) {
 
 // A message is asked for by its id, or by a template: `web-level-${level}` may be any of them, and
 // `${title}-about` is that of any title.
-const begins = ['web', ...TITLES.map((title) => `${title}-board`)].join('|');
+const begins = ['web', 'host', ...TITLES.map((title) => `${title}-board`)].join('|');
 const plain = new Set();
 const patterns = new Map();
 for (const path of sources(join(root, 'src'))) {

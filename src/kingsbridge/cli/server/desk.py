@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -76,7 +76,7 @@ def print_rows(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     screen().print(table)
 
 
-def print_page(page: Page[object], what: str) -> None:
+def print_page(page: Page[Any], what: str) -> None:
     """Say how much more of a list there is."""
     from kingsbridge.server.hosting.paging import PAGE
 

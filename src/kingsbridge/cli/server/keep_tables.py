@@ -24,7 +24,7 @@ from kingsbridge.engine.errors import BadOption
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from kingsbridge.server.hosting.tables import Wanted
+    from kingsbridge.server.hosting.tables import WantedTables
 
 
 class Standing(StrEnum):
@@ -53,13 +53,13 @@ def wanted_tables(
     title: str | None,
     owner: str | None,
     quiet: str | None,
-) -> Wanted:
+) -> WantedTables:
     """Return which tables are meant."""
     from kingsbridge.server.hosting import people
-    from kingsbridge.server.hosting.tables import Wanted
+    from kingsbridge.server.hosting.tables import WantedTables
     from kingsbridge.table.told import Status
 
-    return Wanted(
+    return WantedTables(
         status=None if status is None else Status(status.value),
         title=title,
         owner=None if owner is None else people.person_of(connection, owner).code,

@@ -13,7 +13,7 @@ from kingsbridge.server.hosting.paging import PAGE, Page
 from kingsbridge.server.people.person import Person
 
 
-class Entry(Struct):
+class AuditEntry(Struct):
     """Something that was done; by nobody if it was by a command."""
 
     id: int
@@ -23,6 +23,10 @@ class Entry(Struct):
     facts: dict[str, Any]
 
 
+class AuditPage(Page[AuditEntry]):
+    """What was done, a page of it."""
+
+
 def note(connection: Connection, by: Person | None, what: str, now: int, **facts: object) -> None:
     """Write down what was done."""
     said = msgspec.json.encode(facts).decode()
@@ -30,7 +34,7 @@ def note(connection: Connection, by: Person | None, what: str, now: int, **facts
     connection.execute(insert(audit).values(at=now, by=who, what=what, facts=said))
 
 
-def entries(connection: Connection, page: int = 0, about: str | None = None) -> Page[Entry]:
+def entries(connection: Connection, page: int = 0, about: str | None = None) -> AuditPage:
     """Return what was done, the newest first; only that about one person, by their code."""
     found = select(audit, people.c.name).outerjoin(people, people.c.id == audit.c.by)
     count = select(func.count()).select_from(audit)
@@ -39,7 +43,7 @@ def entries(connection: Connection, page: int = 0, about: str | None = None) -> 
         found, count = found.where(named), count.where(named)
     ordered = found.order_by(audit.c.id.desc()).limit(PAGE).offset(page * PAGE)
     shown = [
-        Entry(row.id, row.at, row.name, row.what, msgspec.json.decode(row.facts))
+        AuditEntry(row.id, row.at, row.name, row.what, msgspec.json.decode(row.facts))
         for row in connection.execute(ordered)
     ]
-    return Page(shown, connection.execute(count).scalar_one(), page)
+    return AuditPage(shown, connection.execute(count).scalar_one(), page)

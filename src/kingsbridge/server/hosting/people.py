@@ -28,7 +28,7 @@ from kingsbridge.server.database.schema import (
     tokens,
 )
 from kingsbridge.server.errors import NotKnown
-from kingsbridge.server.hosting.audit import Entry, entries
+from kingsbridge.server.hosting.audit import AuditEntry, entries
 from kingsbridge.server.hosting.desk import Desk
 from kingsbridge.server.hosting.paging import PAGE, Page
 from kingsbridge.server.hosting.reports import ReportRow, reports_about
@@ -68,6 +68,10 @@ class PersonRow(Struct):
     ban_reason: str | None
 
 
+class PeoplePage(Page[PersonRow]):
+    """People, a page of them."""
+
+
 class PersonFacts(Struct):
     """All that a host may know of somebody.
 
@@ -82,7 +86,7 @@ class PersonFacts(Struct):
     neighbours: int
     origin_closed: int | None
     reports: list[ReportRow]
-    history: list[Entry]
+    history: list[AuditEntry]
 
 
 class Origin(Struct):
@@ -106,7 +110,7 @@ class Banned(Struct):
 
 def search(
     connection: Connection, now: int, name: str = "", which: Which = Which.ALL, page: int = 0
-) -> Page[PersonRow]:
+) -> PeoplePage:
     """Return whose name begins so, or whose code it is; who was seen last stands first."""
     wanted: list[ColumnElement[bool]] = [people.c.deleted.is_(None)]
     if which == Which.GUESTS:
@@ -128,7 +132,8 @@ def search(
     found = select(people).where(*wanted).order_by(people.c.seen.desc(), people.c.id.desc())
     count = select(func.count()).select_from(people).where(*wanted)
     rows = connection.execute(found.limit(PAGE).offset(page * PAGE))
-    return Page([_row(row, now) for row in rows], connection.execute(count).scalar_one(), page)
+    total = connection.execute(count).scalar_one()
+    return PeoplePage([_row(row, now) for row in rows], total, page)
 
 
 def _row(row: Row[Any], now: int) -> PersonRow:

@@ -43,6 +43,10 @@ class ReportRow(Struct):
     outcome: Outcome | None
 
 
+class ReportsPage(Page[ReportRow]):
+    """Reports, a page of them."""
+
+
 _who = people.alias("who")
 _whom = people.alias("whom")
 
@@ -77,14 +81,15 @@ def _row(row: Row[Any]) -> ReportRow:
     )
 
 
-def listed(connection: Connection, settled: bool = False, page: int = 0) -> Page[ReportRow]:
+def listed(connection: Connection, settled: bool = False, page: int = 0) -> ReportsPage:
     """Return reports: the oldest open one first, of the settled ones the newest."""
     which = reports.c.settled.is_not(None) if settled else reports.c.settled.is_(None)
     order = reports.c.settled.desc() if settled else reports.c.at
     found = _found().where(which).order_by(order, reports.c.id)
     count = select(func.count()).select_from(reports).where(which)
     rows = connection.execute(found.limit(PAGE).offset(page * PAGE))
-    return Page([_row(row) for row in rows], connection.execute(count).scalar_one(), page)
+    total = connection.execute(count).scalar_one()
+    return ReportsPage([_row(row) for row in rows], total, page)
 
 
 def reports_about(connection: Connection, person: int) -> list[ReportRow]:

@@ -22,7 +22,7 @@ MOST_CLOSED = 1000
 GONE_ON = (Status.OPEN, Status.PLAYING)
 
 
-class Wanted(Struct, forbid_unknown_fields=True):
+class WantedTables(Struct, forbid_unknown_fields=True):
     """Which tables are meant: all of them, but for what is said.
 
     `quiet_hours`: nothing was done there for so long. `owner` is a person's code.
@@ -50,7 +50,11 @@ class TableRow(Struct):
     changed: int
 
 
-def search(connection: Connection, now: int, wanted: Wanted, page: int = 0) -> Page[TableRow]:
+class TablesPage(Page[TableRow]):
+    """Tables, a page of them."""
+
+
+def search(connection: Connection, now: int, wanted: WantedTables, page: int = 0) -> TablesPage:
     """Return the tables that are meant, the newest first."""
     which = list(_conditions(wanted, now))
     found = (
@@ -80,17 +84,17 @@ def search(connection: Connection, now: int, wanted: Wanted, page: int = 0) -> P
         )
         for row in rows
     ]
-    return Page(shown, count(connection, now, wanted), page)
+    return TablesPage(shown, count(connection, now, wanted), page)
 
 
-def count(connection: Connection, now: int, wanted: Wanted, going_on: bool = False) -> int:
+def count(connection: Connection, now: int, wanted: WantedTables, going_on: bool = False) -> int:
     """Return how many tables are meant, or how many of them could be closed."""
     which = [*_conditions(wanted, now), *(_going_on() if going_on else ())]
     found = select(func.count()).select_from(tables).join(people, people.c.id == tables.c.owner)
     return connection.execute(found.where(*which)).scalar_one()
 
 
-def _conditions(wanted: Wanted, now: int) -> Iterator[ColumnElement[bool]]:
+def _conditions(wanted: WantedTables, now: int) -> Iterator[ColumnElement[bool]]:
     if wanted.status is not None:
         yield tables.c.status == wanted.status
     if wanted.title is not None:
@@ -109,14 +113,14 @@ def _going_on() -> Iterator[ColumnElement[bool]]:
 
 def close(desk: Desk, code: str) -> None:
     """Close a table for good, whether or not it has begun."""
-    wanted = Wanted(code=code)
+    wanted = WantedTables(code=code)
     if not count(desk.connection, desk.now, wanted):
         raise NotKnown("there is no such table")
     if not close_all(desk, wanted):
         raise NotNow("this table is finished", "finished")
 
 
-def close_all(desk: Desk, wanted: Wanted) -> list[str]:
+def close_all(desk: Desk, wanted: WantedTables) -> list[str]:
     """Close all tables for good that are meant and not over yet, the quietest first; say which."""
     found = (
         select(tables.c.id, tables.c.code)

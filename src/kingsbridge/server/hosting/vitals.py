@@ -136,6 +136,9 @@ class Vitals:
         """Be no longer there."""
         if self._trial is not None:
             await asyncio.gather(self._trial, return_exceptions=True)
+        # Who cannot write must not keep the others from stopping.
+        if self.trouble is not None:
+            return
         with suppress(KingsbridgeError):
             mine = processes.c.process == self.store.process
             await self.store.write(lambda c: c.execute(delete(processes).where(mine)))

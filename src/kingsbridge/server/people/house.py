@@ -15,7 +15,7 @@ from kingsbridge.server.database.store import Store
 NAME = "house"
 
 
-class Registration(StrEnum):
+class WhoRegisters(StrEnum):
     """Who can make an account."""
 
     OPEN = "open"
@@ -23,10 +23,14 @@ class Registration(StrEnum):
     CLOSED = "closed"
 
 
+# What it is called here; the document of the API has another thing of this name.
+Registration = WhoRegisters
+
+
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     """What holds for everybody; a new house has what suits a club."""
 
-    registration: Registration = Registration.OPEN
+    registration: WhoRegisters = WhoRegisters.OPEN
     guests: bool = True
     # So many tables of one person may wait for players, and so many be played at.
     open_tables: Annotated[int, Meta(ge=1, le=1000)] = 20

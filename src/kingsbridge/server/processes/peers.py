@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.clock import Clock
@@ -117,14 +118,17 @@ class Peers:
     async def hear_commands_on(self) -> None:
         """Listen to commands, where nobody else writes: they leave word in the database."""
         while True:
-            try:
-                for said in await self.store.read(_commands_said):
-                    await self.heard(json.loads(said.said))
-                    done = delete(news_rows).where(news_rows.c.id <= said.id)
-                    await self.store.write(lambda c, done=done: c.execute(done))
-            except Exception as error:
-                log.warning("cannot_hear_commands", error=type(error).__name__)
-                await asyncio.sleep(HEARTBEAT)
+            # When the database cannot be used, others say so.
+            with suppress(Unavailable):
+                for number, said in await self.store.read(_commands_said):
+                    try:
+                        await self.heard(json.loads(said))
+                    except Unavailable:
+                        raise
+                    except KingsbridgeError as error:
+                        log.warning("news_not_understood", error=type(error).__name__)
+                    heard = delete(news_rows).where(news_rows.c.id == number)
+                    await self.store.write(partial(Connection.execute, statement=heard))
             await asyncio.sleep(LISTEN_AGAIN)
 
     async def _hear_what_was_missed(self) -> None:
@@ -167,5 +171,6 @@ class Peers:
             self.live.cut_off(news["cut"])
 
 
-def _commands_said(connection: Connection) -> list[Row[Any]]:
-    return list(connection.execute(select(news_rows).order_by(news_rows.c.id)))
+def _commands_said(connection: Connection) -> list[tuple[int, str]]:
+    found = select(news_rows.c.id, news_rows.c.said).order_by(news_rows.c.id)
+    return [(number, said) for number, said in connection.execute(found)]

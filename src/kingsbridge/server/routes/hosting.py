@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from litestar import Controller, delete, get, post, put
@@ -13,14 +13,14 @@ from sqlalchemy import Connection
 
 from kingsbridge.server.database.store import News
 from kingsbridge.server.hosting import audit, invitations, load, people, reports, rules, tables
-from kingsbridge.server.hosting.audit import Entry
+from kingsbridge.server.hosting.audit import AuditPage
 from kingsbridge.server.hosting.desk import Desk
 from kingsbridge.server.hosting.invitations import Invitation
 from kingsbridge.server.hosting.load import Load
-from kingsbridge.server.hosting.paging import MOST_PAGES, Page
-from kingsbridge.server.hosting.people import Banned, Origin, PersonFacts, PersonRow, Which
-from kingsbridge.server.hosting.reports import Outcome, ReportRow
-from kingsbridge.server.hosting.tables import TableRow, Wanted
+from kingsbridge.server.hosting.paging import MOST_PAGES
+from kingsbridge.server.hosting.people import Banned, Origin, PeoplePage, PersonFacts, Which
+from kingsbridge.server.hosting.reports import Outcome, ReportRow, ReportsPage
+from kingsbridge.server.hosting.tables import TablesPage, WantedTables
 from kingsbridge.server.people.house import HouseRules
 from kingsbridge.server.people.person import HOST, Person
 from kingsbridge.server.routes.asking import Asked, Code, TheServer, somebody
@@ -98,6 +98,10 @@ async def do(server: Server, host: Person, deed: Callable[[Desk], T]) -> T:
     done = await server.store.write(write)
     for news in told:
         await server.peers.heard(news)
+        # Where somebody looks on, bots need not wait until they are missed.
+        code = str(news.get("table", ""))
+        if server.live.table_watched(code):
+            server.bots.attend(await server.tables.table(code))
     return done
 
 
@@ -115,12 +119,12 @@ class HostController(Controller):
         request: Asked,
         server: TheServer,
         name: Annotated[str, QueryParameter(max_length=64)] = "",
-        which: FromQuery[Which] = Which.ALL,
+        which: FromQuery[Literal["all", "guests", "accounts", "hosts", "banned"]] = "all",
         page: Turned = 0,
-    ) -> Page[PersonRow]:
+    ) -> PeoplePage:
         host_of(request)
         now = server.now()
-        return await server.store.read(lambda c: people.search(c, now, name, which, page))
+        return await server.store.read(lambda c: people.search(c, now, name, Which(which), page))
 
     @get("/people/{code:str}", summary="All that a host may know of somebody")
     async def person(self, request: Asked, server: TheServer, code: Code) -> PersonFacts:
@@ -181,20 +185,24 @@ class HostController(Controller):
         owner: Annotated[str | None, QueryParameter(max_length=64)] = None,
         quiet_hours: Annotated[float | None, QueryParameter(ge=0, le=1_000_000)] = None,
         page: Turned = 0,
-    ) -> Page[TableRow]:
+    ) -> TablesPage:
         host_of(request)
-        wanted = Wanted(status, title, owner, quiet_hours)
+        wanted = WantedTables(status, title, owner, quiet_hours)
         now = server.now()
         return await server.store.read(lambda c: tables.search(c, now, wanted, page))
 
     @post("/tables/closable", summary="How many tables would be closed", status_code=200)
-    async def closable(self, request: Asked, server: TheServer, data: JSONBody[Wanted]) -> Closable:
+    async def closable(
+        self, request: Asked, server: TheServer, data: JSONBody[WantedTables]
+    ) -> Closable:
         host_of(request)
         now = server.now()
         return Closable(await server.store.read(lambda c: tables.count(c, now, data, True)))
 
     @post("/tables/close", summary="Close many tables for good", status_code=200)
-    async def close_all(self, request: Asked, server: TheServer, data: JSONBody[Wanted]) -> Closed:
+    async def close_all(
+        self, request: Asked, server: TheServer, data: JSONBody[WantedTables]
+    ) -> Closed:
         def deed(desk: Desk) -> Closed:
             closed = tables.close_all(desk, data)
             return Closed(len(closed), tables.count(desk.connection, desk.now, data, True))
@@ -214,7 +222,7 @@ class HostController(Controller):
         server: TheServer,
         settled: FromQuery[bool] = False,
         page: Turned = 0,
-    ) -> Page[ReportRow]:
+    ) -> ReportsPage:
         host_of(request)
         return await server.store.read(lambda c: reports.listed(c, settled, page))
 
@@ -262,7 +270,7 @@ class HostController(Controller):
         await do(server, host_of(request), lambda desk: invitations.withdraw(desk, code))
 
     @get("/audit", summary="What hosts did")
-    async def audit(self, request: Asked, server: TheServer, page: Turned = 0) -> Page[Entry]:
+    async def audit(self, request: Asked, server: TheServer, page: Turned = 0) -> AuditPage:
         host_of(request)
         return await server.store.read(lambda c: audit.entries(c, page))
 

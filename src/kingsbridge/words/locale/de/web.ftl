@@ -33,6 +33,7 @@ web-rules = Regeln
 web-cards = Karten
 web-account = Konto
 web-settings = Einstellungen
+web-host = Für Ordnung sorgen
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
 web-replay = Wiederholung

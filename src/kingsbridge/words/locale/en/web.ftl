@@ -33,6 +33,7 @@ web-rules = Rules
 web-cards = Cards
 web-account = Account
 web-settings = Settings
+web-host = Keeping order
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
 web-replay = Replay

@@ -33,6 +33,7 @@ web-rules = Reglas
 web-cards = Cartas
 web-account = Cuenta
 web-settings = Ajustes
+web-host = Mantener el orden
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
 web-replay = Repetición

@@ -1,0 +1,180 @@
+### La página de los anfitriones: mantener el orden
+
+host-part-load = Carga
+host-part-people = Gente
+host-part-tables = Mesas
+host-part-reports = Denuncias
+host-part-house = La casa
+host-part-audit = Lo que hicieron los anfitriones
+host-cancel = Cancelar
+host-done = Hecho
+host-found =
+    { $total ->
+        [one] { $total } encontrado
+       *[other] { $total } encontrados
+    }, página { $page } de { $pages }
+host-page-before = La página anterior
+host-page-after = La página siguiente
+host-until = hasta { $until }
+host-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+host-for-good = para siempre
+
+## Gente
+
+host-name-begins = El nombre empieza por
+host-which = Cuáles
+host-which-all = Todos
+host-which-accounts = Cuentas
+host-which-guests = Invitados
+host-which-hosts = Anfitriones
+host-which-banned = Expulsados
+host-kind = Tipo
+host-kind-host = Anfitrión
+host-kind-account = Cuenta
+host-kind-guest = Invitado
+host-seen = visto { $ago }
+host-look = Ver más
+host-make-host = Hacer anfitrión
+host-unmake-host = Volver a hacer jugador
+host-ban = Expulsar
+host-unban = Volver a admitir
+host-banned-now = Expulsado y desconectado.
+host-is-banned = Expulsado hasta { $until }
+host-is-banned-for-good = Expulsado para siempre
+host-ban-whom = ¿Expulsar a { $name }?
+host-ban-about = Se corta la conexión al instante. Sus mesas abiertas se cierran. En las partidas en curso juega un bot en su lugar; si es para siempre, abandona sus asientos.
+host-ban-length = Durante cuánto tiempo
+host-ban-reason = Por qué (se le dice)
+host-ban-neighbours = También a los invitados de la misma dirección, por un tiempo
+host-origins = Direcciones cerradas
+host-origins-about = Desde estas direcciones no entran invitados. Una dirección se guarda de modo que solo se puede comparar, no leer.
+host-lift = Volver a abrir
+host-code = Código
+host-came = Llegó
+host-last-seen = Visto por última vez
+host-sessions = Navegadores con sesión
+host-tokens = Tokens
+host-neighbours = Invitados de la misma dirección
+host-history = Lo que hicieron los anfitriones al respecto
+host-their-tables = Sus mesas
+
+## Mesas
+
+host-status = Estado
+host-status-open = Esperando jugadores
+host-status-playing = En juego
+host-status-finished = Terminada
+host-status-closed = Cerrada
+host-title = Juego
+host-quiet = Sin actividad desde hace
+host-quiet-hours =
+    { $hours ->
+        [one] una hora
+        [24] un día
+        [168] una semana
+        [720] un mes
+       *[other] { $hours } horas
+    }
+host-one-owner = Solo las mesas que abrió una persona.
+host-all-owners = Mostrar las de todos
+host-opened-by = abierta por { $name }
+host-close = Cerrar
+host-close-all = Cerrar todas estas
+host-close-all-about =
+    { $many ->
+        [0] Ninguna de estas sigue en marcha.
+        [one] { $many } mesa sigue en marcha. Se cerraría para siempre; nadie podría seguir jugando en ella.
+       *[other] { $many } mesas siguen en marcha. Se cerrarían para siempre; nadie podría seguir jugando en ellas.
+    }
+host-close-many =
+    { $many ->
+        [one] Cerrar { $many } mesa
+       *[other] Cerrar { $many } mesas
+    }
+
+## Denuncias
+
+host-reports-settled = Las resueltas
+host-report-of = { $name }: { $reason }
+host-report-by = denuncia de { $name }
+host-report-table = la mesa
+host-report-open = pendiente
+host-settle-nothing = Nada que hacer
+host-settle-warn = Advertir
+host-outcome-nothing = No se hizo nada
+host-outcome-warned = Advertido
+host-outcome-banned = Expulsado
+
+## La casa
+
+host-registration = Quién puede crear una cuenta
+host-registration-open = Todos
+host-registration-invited = Quien tenga una invitación
+host-registration-closed = Nadie
+host-guests = Los invitados pueden jugar sin cuenta
+host-rule-open_tables = Mesas de una persona que pueden esperar jugadores
+host-rule-running_tables = Partidas que una persona puede jugar a la vez
+host-rule-origin_days = Días que una dirección sigue cerrada tras expulsar a un invitado
+host-keep = Guardar
+host-invitations = Invitaciones
+host-invitations-about = Quien tenga el código de una invitación puede crear una cuenta, también donde hace falta invitación.
+host-uses = Para cuántas cuentas
+host-uses-left =
+    { $uses ->
+        [one] para { $uses } cuenta más
+       *[other] para { $uses } cuentas más
+    }
+host-invitation-days = Durante cuántos días (0: siempre)
+host-invitation-note = Para quién
+host-invite = Crear una invitación
+host-withdraw = Retirar
+
+## Lo que hicieron los anfitriones
+
+host-by-command = mediante un comando
+host-deed-ban = Expulsó
+host-deed-unban = Volvió a admitir
+host-deed-open_address = Volvió a abrir una dirección
+host-deed-host = Hizo anfitrión
+host-deed-unhost = Volvió a hacer jugador
+host-deed-close = Cerró mesas
+host-deed-settle = Resolvió una denuncia
+host-deed-settings = Cambió la casa
+host-deed-invite = Creó una invitación
+host-deed-withdraw = Retiró una invitación
+
+## Carga
+
+host-load-database = Base de datos, esquema
+host-load-size = Tamaño de la base de datos
+host-load-free = Libre en su disco
+host-load-reports =
+    { $many ->
+        [one] { $many } denuncia pendiente
+       *[other] { $many } denuncias pendientes
+    }
+host-load-process = Proceso { $pid }
+host-load-trouble = No se puede guardar nada:
+host-load-version = Versión
+host-load-started = Iniciado
+host-load-clients = Conectados
+host-load-tables = Mesas en memoria
+host-load-moves = Jugadas por segundo
+host-load-commits = Commits por segundo
+host-load-commit-mean = Un commit tarda
+host-load-commit-slow = 99 de 100 tardan como mucho
+host-load-thinking = Bots pensando
+host-load-waiting = Bots esperando
+host-load-analyses = Análisis
+host-load-memory = Memoria
+host-load-failures = Escrituras fallidas
+host-load-last-failure = Último fallo
+host-load-errors =
+    { $many ->
+        [one] El último error
+       *[other] Los últimos { $many } errores
+    }

@@ -1,0 +1,77 @@
+"""The host's page: only hosts find it, and what they do there has its effect."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import faults, no_sideways_scrolling
+from tests.browser.test_box import listen, sit
+from tests.server.serving import Here
+
+
+def part(page: Page, name: str) -> None:
+    """Go to a part of the page."""
+    page.get_by_role("navigation", name="Keeping order").get_by_role("button", name=name).click()
+    expect(page.get_by_role("main").get_by_role("heading", level=2).first).to_be_visible()
+
+
+def test_only_hosts_find_the_page(hall: Here, visit: OpenPage) -> None:
+    page = visit("/host")
+    expect(page.get_by_text("Only somebody else may do this.")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name="Keeping order")).to_have_count(0)
+    sit(page, hall.host("Prior Philip"), hall)
+    page.goto("/")
+    page.get_by_role("link", name="Keeping order").click()
+    expect(page.get_by_role("heading", name=re.compile("^Process "))).to_be_visible()
+
+
+def test_a_host_bans_closes_and_changes_the_house(hall: Here, visit: OpenPage) -> None:
+    host, rude = hall.host("Prior James"), hall.visitor("Rude Remigius")
+    tables = [rude.open("pillars", "me open") for _ in range(2)]
+    page = visit("/")
+    warned = listen(page)
+    sit(page, host, hall)
+    page.goto("/host?part=tables")
+    page.get_by_label("How far").select_option("open")
+    page.get_by_role("button", name="Close all of these").click()
+    page.get_by_role("button", name="Close 2 tables").click()
+    expect(page.get_by_text("0 found")).to_be_visible()
+    assert rude.table(tables[0])["table"]["status"] == "closed"
+    part(page, "People")
+    page.get_by_label("Name begins with").fill("rude")
+    page.get_by_role("button", name="Ban", exact=True).click()
+    page.get_by_label("For how long").select_option("0")
+    page.get_by_label("Why (they are told)").fill("he is rude")
+    page.get_by_role("dialog").get_by_role("button", name="Ban", exact=True).click()
+    expect(page.get_by_text("Banned for good")).to_be_visible()
+    assert "he is rude" in rude.ask("GET", "/api/me").json()["message"]
+    part(page, "The house")
+    page.get_by_label("Who can make an account").select_option("invited")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Done").first).to_be_visible()
+    assert hall.server.house.rules.registration == "invited"
+    page.get_by_label("For whom").fill("the choir")
+    page.get_by_role("button", name="Make an invitation").click()
+    expect(page.get_by_text("the choir")).to_be_visible()
+    page.get_by_label("Who can make an account").select_option("open")
+    page.get_by_role("button", name="Save").click()
+    part(page, "What hosts did")
+    expect(page.get_by_text("Changed the house").first).to_be_visible()
+    assert warned == []
+
+
+def test_every_part_is_for_everybody_and_for_phones(hall: Here, visit: OpenPage, axe: str) -> None:
+    host = hall.host("Prior Godwyn")
+    hall.visitor("Somebody").open("pillars", "me open")
+    for width, more in ((1280, {}), (360, {"color_scheme": "dark", "locale": "de-DE"})):
+        page = visit("/", width=width, **more)
+        sit(page, host, hall)
+        for one in ("load", "people", "tables", "reports", "house", "audit"):
+            page.goto(f"/host?part={one}")
+            expect(page.get_by_role("main").get_by_role("heading", level=2).first).to_be_visible()
+            assert faults(page, axe) == []
+            no_sideways_scrolling(page)
