@@ -26,6 +26,7 @@ from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.people.accounts import make_host
 from kingsbridge.server.server import Server, Settings
+from kingsbridge.server.wire.sockets import Socket
 
 # Machines that run tests are busy: nothing is late before so many seconds.
 PATIENCE = 120.0
@@ -103,10 +104,25 @@ def serving(
     usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY}
     server = Server(Settings(database=database, **{**usual, **settings}), now, chance)
     server.frames.at_once = server.frames.a_second = frames
-    listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        application(server), log_config=None, ws_max_size=1 << 16, timeout_graceful_shutdown=1
+        application(server),
+        log_config=None,
+        ws=Socket,
+        ws_max_size=1 << 16,
+        timeout_graceful_shutdown=1,
     )
+    with in_a_thread(config) as (port, loop):
+        here = Here(f"http://127.0.0.1:{port}", server, loop)
+        try:
+            yield here
+        finally:
+            here.see_off()
+
+
+@contextmanager
+def in_a_thread(config: uvicorn.Config) -> Iterator[tuple[int, asyncio.AbstractEventLoop]]:
+    """Run a web server in a thread; give its port and its event loop."""
+    listening = socket.create_server(("127.0.0.1", 0))
     web = uvicorn.Server(config)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
@@ -124,11 +140,7 @@ def serving(
     try:
         assert ready.wait(PATIENCE)
         assert web.started, "the server did not start"
-        here = Here(f"http://127.0.0.1:{listening.getsockname()[1]}", server, loops[0])
-        try:
-            yield here
-        finally:
-            here.see_off()
+        yield listening.getsockname()[1], loops[0]
     finally:
         web.should_exit = True
         thread.join(PATIENCE)

@@ -24,6 +24,7 @@ from kingsbridge.server.database.failures import BadDatabase
 from kingsbridge.server.processes.supervisor import Supervisor
 from kingsbridge.server.server import Server, Settings
 from kingsbridge.server.titles import look_through_titles, warn_of_refused_titles
+from kingsbridge.server.wire.sockets import Socket
 
 DATA_VARIABLE = "KINGSBRIDGE_DATA"
 BIGGEST_FRAME = 1 << 16
@@ -141,6 +142,7 @@ def run(server: Server, knocking: socket.socket, shown: str | None = None) -> No
         application(server),
         access_log=False,
         log_config=None,
+        ws=Socket,
         ws_max_size=BIGGEST_FRAME,
         # A lost client is noticed within a minute.
         ws_ping_interval=20,

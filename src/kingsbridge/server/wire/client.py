@@ -18,6 +18,9 @@ from kingsbridge.server.wire.turnstile import Turnstile
 MOST_UNREAD = 200
 LONGEST_SEND = 20.0
 
+Send = Callable[[list[bytes]], Awaitable[None]]
+Tell = Callable[["Client", str], Awaitable[bytes | None]]
+
 
 class TooSlow(Exception):
     """A client that does not read what it is sent."""
@@ -36,7 +39,7 @@ class Watch:
 class Client:
     """One connection."""
 
-    def __init__(self, send: Callable[[bytes], Awaitable[None]], person: Person | None) -> None:
+    def __init__(self, send: Send, person: Person | None) -> None:
         self.send = send
         self.person = person
         self.muted: frozenset[str] = frozenset()
@@ -72,31 +75,40 @@ class Client:
         since = self._sending_since
         return since is not None and monotonic() - since > LONGEST_SEND
 
-    async def send_on(
-        self, moment: Callable[[Client, str], Awaitable[bytes | None]], turnstile: Turnstile
-    ) -> None:
+    async def send_on(self, moment: Tell, turnstile: Turnstile) -> None:
         """Send what there is to send, for as long as the client takes it.
 
-        What is short and finished goes first. How tables stand takes a while to tell: meanwhile
-        others would wait to hear that their move is stored.
+        How tables stand takes a while to tell. What is short and finished goes with it if it
+        need not wait for long, for it costs as much to send two things as to send one twice as
+        long; otherwise it goes first: somebody waits to hear that their move is stored.
         """
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._unread or self._changed:
+                if self._changed and (turnstile.short or not self._unread):
+                    await turnstile.go_through()
+                    news = await self._all_unread(moment)
+                else:
+                    news = list(self._unread)
+                    self._unread.clear()
                 if self.too_slow or self.unwelcome:
                     raise TooSlow
-                if self._unread:
-                    await self._send(self._unread.popleft())
-                    continue
-                await turnstile.go_through()
-                code = next(iter(self._changed))
-                del self._changed[code]
-                news = await moment(self, code)
-                if news is not None:
+                if news:
                     await self._send(news)
 
-    async def _send(self, news: bytes) -> None:
+    async def _all_unread(self, moment: Tell) -> list[bytes]:
+        """Return what is finished, and how the table stands now that changed first."""
+        code = next(iter(self._changed))
+        del self._changed[code]
+        told = await moment(self, code)
+        news = list(self._unread)
+        self._unread.clear()
+        if told is not None:
+            news.append(told)
+        return news
+
+    async def _send(self, news: list[bytes]) -> None:
         self._sending_since = monotonic()
         await self.send(news)
         self._sending_since = None
