@@ -106,7 +106,7 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     await socket.accept()
     receive, write = cast("dict[str, Any]", socket.scope)[WIRE]
 
-    at_once = TEXTS in socket.scope["extensions"]
+    at_once = TEXTS in (socket.scope["extensions"] or {})
 
     async def send(news: list[bytes]) -> None:
         if at_once:

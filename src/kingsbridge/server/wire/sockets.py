@@ -28,7 +28,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Say to the application what can be done here."""
-        self.scope["extensions"][TEXTS] = {}  # type: ignore[index]
+        self.scope["extensions"][TEXTS] = {}
         await super().run_asgi()
 
     async def send(self, message: Any) -> None:
