@@ -34,10 +34,10 @@ def a_move(game: Game, choice: int) -> Deed:
 
 def history(game: Game) -> tuple[object, ...]:
     """Return everything that a game knows of how it came to be."""
-    lists = (game.moves, game.deciders, game.by_bot, game.followed, game.lengths, game.reveals)
-    entries = [as_json(entry.what) for entry in game.entries]
-    clocks = (game.version, game.at, tuple(game.banks), tuple(game.line_counts))
-    return (*map(tuple, lists), tuple(entries), clocks, tuple(sorted(game.keys)))
+    entries = [entry.what for entry in game.entries]
+    decided = (game.moves[:], game.deciders[:], game.by_bot[:], game.followed[:])
+    behind = (game.lengths[:], game.reveals[:], game.line_counts[:], sorted(game.keys))
+    return (decided, entries, behind, game.version, game.at, game.banks[:])
 
 
 def told(table: Table) -> list[str]:
