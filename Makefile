@@ -34,7 +34,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
 
-.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs dist test-dist clean pieces
+.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -88,6 +88,9 @@ bench: $(DONE)/kingsbridge $(DONE)/research ## Measure the speed of the compiled
 
 bench-server: $(DONE)/kingsbridge ## Measure the server under load: moves a second, delays, memory, bytes
 	$(BIN)/python bench/server.py $(ARGS)
+
+profile-server: $(DONE)/kingsbridge ## Show where a move's millisecond goes (needs py-spy)
+	$(BIN)/python -m bench.profile_move $(ARGS)
 
 bench-client: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Measure how soon the table can be used in a browser
 	$(BIN)/python bench/client.py $(ARGS)

@@ -16,7 +16,7 @@ import resource
 import secrets
 import time
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 import uvloop
@@ -26,6 +26,10 @@ from kingsbridge.engine.dice import FastDice
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 PING_EVERY = 0.05
 SETTING_UP_AT_ONCE = 8
+# So many look on at each table that is watched.
+SPECTATORS = 10
+
+Somebody = TypeVar("Somebody", bound="Socket")
 
 
 class Offer(msgspec.Struct):
@@ -69,6 +73,7 @@ class Tally:
         self.latencies: list[float] = []
         self.lags: list[float] = []
         self.pushes = 0
+        self.seen = 0
         self.bytes = 0
         self.games = 0
         self.errors: list[str] = []
@@ -197,6 +202,17 @@ class Player(Socket):
         self.send(write(command))
 
 
+class Spectator(Player):
+    """Somebody who looks on wherever two players play."""
+
+    def heard(self, payload: bytes) -> None:
+        news = read_news(payload)
+        if news.problem is not None:
+            self.crowd.fail(str(news.problem))
+        elif news.news == "moment":
+            self.crowd.tally.seen += 1
+
+
 class Table:
     """A table of two players."""
 
@@ -235,10 +251,15 @@ class Table:
 class Crowd:
     """Everybody, and what they measure."""
 
-    def __init__(self, port: int, pid: int, title: str, tables: int, rate: float) -> None:
+    def __init__(
+        self, port: int, pid: int, title: str, tables: int, rate: float, watched: int
+    ) -> None:
         self.host, self.port, self.pid = "127.0.0.1", port, pid
         self.title = title
         self.tables = tables
+        # So many tables have spectators, who go with the first of their players.
+        self.watched = watched
+        self.spectators: dict[Player, list[Spectator]] = {}
         # How long a table waits between two moves, if they are not made as fast as can be.
         self.pause = tables / rate if rate else 0.0
         self.tally = Tally()
@@ -284,15 +305,15 @@ class Crowd:
                 return float(line.split()[1])
         raise KeyError(name)
 
-    async def connect(self, cookie: str) -> Player:
-        """Open a WebSocket for a guest."""
+    async def connect(self, kind: type[Somebody], cookie: str) -> Somebody:
+        """Open a WebSocket for a guest, or for nobody in particular."""
         async with self.setting_up:
             loop = asyncio.get_running_loop()
-            _, player = await loop.create_connection(
-                lambda: Player(self, cookie), self.host, self.port
+            _, socket = await loop.create_connection(
+                lambda: kind(self, cookie), self.host, self.port
             )
-            await player.open
-        return player
+            await socket.open
+        return socket
 
     async def open_table(self, cookies: list[str]) -> str:
         """Open a table for two guests."""
@@ -307,7 +328,7 @@ class Crowd:
         code = code or await self.open_table([player.cookie for player in players])
         self.opened += 1
         table = Table(self, code, players, FastDice.seeded(self.opened))
-        for player in players:
+        for player in (*players, *self.spectators.get(players[0], ())):
             player.watch(table)
 
     def ended(self, table: Table) -> None:
@@ -336,9 +357,13 @@ class Crowd:
         empty = resident(self.pid)
         codes = await asyncio.gather(*(self.open_table(list(couple)) for couple in couples))
         with_tables = resident(self.pid)
-        players = await asyncio.gather(*(self.connect(name) for name in names))
+        players = await asyncio.gather(*(self.connect(Player, name) for name in names))
         with_clients = resident(self.pid)
         pairs = [list(pair) for pair in zip(players[::2], players[1::2], strict=True)]
+        for pair in pairs[: self.watched]:
+            self.spectators[pair[0]] = [
+                await self.connect(Spectator, "") for _ in range(SPECTATORS)
+            ]
         for pair, code in zip(pairs, codes, strict=True):
             await self.begin(pair, code)
         return pairs, {
@@ -356,7 +381,7 @@ class Crowd:
     async def measure(self, warm_up: float, seconds: float) -> dict[str, object]:
         """Play, and measure when the crowd is warm."""
         pairs, weights = await self.gather()
-        visitor = await self.connect("")
+        visitor = await self.connect(Player, "")
         pinging = asyncio.create_task(self.ping(visitor))
         await asyncio.sleep(warm_up)
         errors = self.tally.errors
@@ -374,13 +399,16 @@ class Crowd:
         heavy = resident(self.pid)
         for player in [*(player for pair in pairs for player in pair), visitor]:
             player.close()
+        for spectators in self.spectators.values():
+            for spectator in spectators:
+                spectator.close()
         moves = len(tally.latencies)
         if not moves:
             raise SystemExit(f"no move was confirmed: {[*errors, *tally.errors][:3]}")
         late, lags = sorted(tally.latencies), sorted(tally.lags)
         return {
             "tables": self.tables,
-            "clients": 2 * self.tables + 1,
+            "clients": 2 * self.tables + 1 + self.watched * SPECTATORS,
             "moves/s": moves / passed,
             "p50 ms": 1000 * late[moves // 2],
             "p99 ms": 1000 * late[moves * 99 // 100],
@@ -390,6 +418,7 @@ class Crowd:
             "first errors": [*errors, *tally.errors][:3],
             "pushes/s": tally.pushes / passed,
             "bytes/push": tally.bytes / max(1, tally.pushes),
+            "pushes/s to spectators": tally.seen / passed,
             "moves/commit": moves / max(1, commits),
             "commits/s": commits / passed,
             "lag p50 ms": 1000 * lags[len(lags) // 2],
@@ -438,8 +467,9 @@ async def main() -> None:
     arguments.add_argument("--rate", type=float, default=0.0, help="moves a second; 0: all it can")
     arguments.add_argument("--seconds", type=float, default=10.0)
     arguments.add_argument("--warm-up", type=float, default=5.0)
+    arguments.add_argument("--watched", type=int, default=0, help="tables with spectators")
     given = arguments.parse_args()
-    crowd = Crowd(given.port, given.pid, given.title, given.tables, given.rate)
+    crowd = Crowd(given.port, given.pid, given.title, given.tables, given.rate, given.watched)
     print(json.dumps(await crowd.measure(given.warm_up, given.seconds)))
 
 

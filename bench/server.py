@@ -76,7 +76,8 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--seconds", type=float, default=15.0, help="for each measurement")
     arguments.add_argument("--tables", type=int, default=50, help="busy ones")
-    arguments.add_argument("--rate", type=float, default=1050.0, help="moves a second; 0: most")
+    arguments.add_argument("--rate", type=float, default=1600.0, help="moves a second; 0: most")
+    arguments.add_argument("--watched", type=int, default=5, help="tables with ten spectators")
     arguments.add_argument("--crowd", type=int, default=500, help="tables with two clients each")
     arguments.add_argument("--folder", type=Path, help="where the databases lie; on a real disk")
     arguments.add_argument("--postgresql", action="store_true", help="measure that, too")
@@ -101,7 +102,7 @@ def bars_of(runs: dict[str, Figures]) -> Iterator[Bar]:
     """Return what the runs had to reach."""
     for run, figures in runs.items():
         if run.startswith("busy pillars"):
-            yield Bar(run, "moves/s", 1000, at_most=False)
+            yield Bar(run, "moves/s", 1500, at_most=False)
             yield Bar(run, "p99 ms", 50)
         if "errors" in figures:
             yield Bar(run, "errors", 0)
@@ -126,11 +127,27 @@ def measure_on(url: str, name: str, given: argparse.Namespace, runs: dict[str, F
             figures["bytes/move"] = (ended.bytes - begun.bytes) / (ended.rows - begun.rows)
             figures |= load_times(engine, game)
             runs[run] = figures
+    alone = runs.get(f"busy {TITLES[0]}, {name}")
+    run = f"watched {TITLES[0]}, {name}"
+    if given.only in run and alone is not None and given.watched:
+        with database(url, "watched") as (fresh, _), serving(fresh) as (port, pid):
+            playing = crowd(
+                port, pid, TITLES[0], given.tables, given.rate, given.seconds, given.watched
+            )
+            figures = told(playing)
+        figures["us/push to a spectator"] = watching(figures, alone)
+        runs[run] = figures
     run = f"crowd, {name}"
     if given.only in run:
         with database(url, "crowd") as (fresh, _), serving(fresh) as (port, pid):
             rate = given.crowd / 5
             runs[run] = told(crowd(port, pid, TITLES[0], given.crowd, rate, given.seconds))
+
+
+def watching(watched: Figures, alone: Figures) -> float:
+    """Return the processor time of telling one spectator of one move."""
+    more = watched["server us/move"] - alone["server us/move"]
+    return more * watched["moves/s"] / watched["pushes/s to spectators"]
 
 
 @contextmanager
@@ -245,11 +262,12 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def crowd(
-    port: int, pid: int, game: str, tables: int, rate: float, seconds: float
+    port: int, pid: int, game: str, tables: int, rate: float, seconds: float, watched: int = 0
 ) -> subprocess.Popen[str]:
     """Let a crowd play, in a process of its own."""
     command = [sys.executable, str(HERE / "crowd.py"), str(port), str(pid), "--title", game]
     command += ["--tables", str(tables), "--rate", str(rate), "--seconds", str(seconds)]
+    command += ["--watched", str(watched)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=TRUSTED)
 
 

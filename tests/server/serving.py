@@ -116,9 +116,24 @@ def serving(
     usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY, "sockets": 10_000}
     server = Server(Settings(database=database, **{**usual, **settings}), now, chance, ticking)
     server.frames.at_once = server.frames.a_second = frames
-    listening = listening or socket.create_server(("127.0.0.1", 0))
     config = Doorway(server)
     config.timeout_graceful_shutdown = 1
+    with in_a_thread(config, listening) as (address, loop):
+        # All who come to a test come from the same address.
+        server.house.rules = replace(server.house.rules, guests_together=1_000_000)
+        here = Here(address, server, loop)
+        try:
+            yield here
+        finally:
+            here.see_off()
+
+
+@contextmanager
+def in_a_thread(
+    config: uvicorn.Config, listening: socket.socket | None = None
+) -> Iterator[tuple[str, asyncio.AbstractEventLoop]]:
+    """Run a web server in a thread; give its address and its event loop."""
+    listening = listening or socket.create_server(("127.0.0.1", 0))
     web = uvicorn.Server(config)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
@@ -136,13 +151,7 @@ def serving(
     try:
         assert ready.wait(PATIENCE)
         assert web.started, "the server did not start"
-        # All who come to a test come from the same address.
-        server.house.rules = replace(server.house.rules, guests_together=1_000_000)
-        here = Here(shown(listening), server, loops[0])
-        try:
-            yield here
-        finally:
-            here.see_off()
+        yield shown(listening), loops[0]
     finally:
         web.should_exit = True
         thread.join(PATIENCE)

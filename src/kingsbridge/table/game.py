@@ -85,7 +85,8 @@ class Game:
 
     def copy(self) -> Game:
         """Return a game that goes its own way from here."""
-        other = Game(self.beginning, self.pace, self.chairs, self.state, self.entries.copy())
+        other = self._ahead()
+        other.entries = self.entries.copy()
         other.moves = self.moves.copy()
         other.deciders = self.deciders.copy()
         other.by_bot = self.by_bot.copy()
@@ -93,11 +94,24 @@ class Game:
         other.lengths = self.lengths.copy()
         other.reveals = self.reveals.copy()
         other.line_counts = self.line_counts.copy()
+        other.keys = self.keys.copy()
+        return other
+
+    def _ahead(self) -> Game:
+        """Return a game that stands as this one does and has the same history, not one like it."""
+        other = Game(self.beginning, self.pace, self.chairs, self.state, self.entries)
+        other.moves = self.moves
+        other.deciders = self.deciders
+        other.by_bot = self.by_bot
+        other.followed = self.followed
+        other.lengths = self.lengths
+        other.reveals = self.reveals
+        other.line_counts = self.line_counts
         other.version = self.version
         other.position = self.position
         other.position_at = self.position_at
         other.asides = self.asides.copy()
-        other.keys = self.keys.copy()
+        other.keys = self.keys
         other.stand_ins = self.stand_ins.copy()
         other.resigned = self.resigned.copy()
         other.question = self.question
@@ -108,12 +122,26 @@ class Game:
     def next(self, deed: Deed, now: int) -> Next:
         """Return the row that a deed becomes and the game after it.
 
-        This one stays as it is: a row must be kept before it is so.
+        This one stays as it is: a row must be kept before it is so. Until then the game after a
+        move has the history of this one, for to copy that would take longer than everything else
+        that is done for a move; `hand_over` adds the move to it. Where a game ends, its history is
+        looked at before, and copied.
         """
         row = Row(self.version + 1, deed.kind, deed.seat, deed.move, deed.key, max(now, self.at))
-        after = self.copy()
-        after.follow(row, deed.coming)
-        return Next(row, after)
+        coming = deed.coming
+        if coming is None or coming.over:
+            after = self.copy()
+            after.follow(row, coming)
+            return Next(row, after, None)
+        after = self._ahead()
+        after._go(row, coming)
+        return Next(row, after, coming)
+
+    def hand_over(self, after: Next) -> Game:
+        """Return the game after a row that is kept now; this one is no more."""
+        if after.coming is not None:
+            self._note_move(after.row, after.coming)
+        return after.game
 
     def fold(self, row: Row) -> None:
         """Go on by one row of the log."""
@@ -136,6 +164,12 @@ class Game:
         """Go on by one row, to a state that is known already where the row is a move."""
         if row.n != self.version + 1:
             raise BadRecord(f"after row {self.version} of the log comes {row.n}")
+        if coming is not None:
+            self._note_move(row, coming)
+        self._go(row, coming)
+
+    def _go(self, row: Row, coming: State | None) -> None:
+        """Stand as after a row; a move is not in the history by that."""
         late = self._is_late(row)
         self._tick(row)
         if row.kind in MOVES:
@@ -165,17 +199,35 @@ class Game:
             self.stand_ins.discard(row.seat)
             self._tell(goings.RETURNS, row.seat)
             self._give_time_to_return(row)
-        if row.key is not None:
-            self.keys[row.key] = row
         self.version = row.n
         if row.kind in ASIDE:
             self._note_aside(row)
         if row.kind in (*MOVES, Kind.UNDO, Kind.START):
             self.position = row.n
             self.position_at = row.at
-        # What an undo leaves behind of the table's own entries has other numbers than before.
-        undone = row.kind == Kind.UNDO
-        self.line_counts.append(self.lengths[row.move] if undone else len(self.entries))
+        if coming is None:
+            # What an undo leaves behind of the table's own entries has other numbers than before.
+            undone = row.kind == Kind.UNDO
+            self._note_row(row, self.lengths[row.move] if undone else len(self.entries))
+
+    def _note_move(self, row: Row, coming: State) -> None:
+        """Add a move to the history, before it is made."""
+        self.deciders.append(self.state.seat)
+        self.by_bot.append(self.bot_for(self.state.seat) is not None)
+        self.followed.append(row.kind == Kind.FOLLOW)
+        assert coming.journal is not None
+        self.entries.extend(coming.journal.entries)
+        coming.journal = None
+        self.moves.append(row.move)
+        self.lengths.append(len(self.entries))
+        self.reveals.append(revealed(coming))
+        self._note_row(row, len(self.entries))
+
+    def _note_row(self, row: Row, lines: int) -> None:
+        """Note that there was a row, and how many lines of the journal are no news after it."""
+        if row.key is not None:
+            self.keys[row.key] = row
+        self.line_counts.append(lines)
 
     def _give_time_to_return(self, row: Row) -> None:
         """Give somebody a moment who returns when their time is over."""
@@ -209,18 +261,9 @@ class Game:
         self.at = row.at
 
     def _moved(self, row: Row, coming: State) -> None:
-        self.deciders.append(self.state.seat)
-        self.by_bot.append(self.bot_for(self.state.seat) is not None)
-        self.followed.append(row.kind == Kind.FOLLOW)
         if self.pace.live and self.banks[row.seat] > 0:
             self.banks[row.seat] += self.pace.increment * 1000
-        assert coming.journal is not None
-        self.entries.extend(coming.journal.entries)
-        coming.journal = None
         self.state = coming
-        self.moves.append(row.move)
-        self.lengths.append(len(self.entries))
-        self.reveals.append(revealed(coming))
         # A question about an undo is about the moment in which it was asked.
         self.question = None
 
@@ -439,10 +482,14 @@ def ranks_of(
 
 
 class Next(NamedTuple):
-    """What comes next at a table: a row of its log, and the game once that row is kept."""
+    """What comes next at a table: a row of its log, and the game once that row is kept.
+
+    A move that is not in the history of that game yet leads to the state `coming`.
+    """
 
     row: Row
     game: Game
+    coming: State | None
 
 
 def folded(

@@ -125,7 +125,7 @@ class Table:
 
     def go_on(self, after: Next) -> None:
         """Go on to what comes next, which is kept by now."""
-        self.game = after.game
+        self.game = self.the_game().hand_over(after)
         self.changed = after.row.at
         if after.game.over:
             self.status = Status.FINISHED
@@ -142,6 +142,7 @@ class Table:
 
     def info(self, here: Here, now: int) -> TableInfo:
         """Return the table as everybody who may see it sees it."""
+        self._forget_if_past(now)
         terms = self.terms
         return TableInfo(
             code=terms.code,
@@ -169,7 +170,6 @@ class Table:
 
     def _seats(self, here: Here, now: int) -> list[Seat]:
         """Return who sits where."""
-        self._forget_if_past(now)
         if not self._seats_told:
             self._seats_told = [self._seat(seat, here, now) for seat in range(len(self.chairs))]
         return self._seats_told
@@ -262,11 +262,11 @@ class Table:
         game = self.the_game()
         if eyes == NOBODY or game.over or game.chairs[eyes].kind != SeatKind.PERSON:
             return None
-        rule = game.undo_rule(eyes)
+        barred = game.undo_bar(eyes)
         question = game.question
         return Undo(
-            rule,
-            game.undo_bar(eyes) if rule == UndoRule.NEVER else None,
+            UndoRule.NEVER if barred is not None else game.undo_rule(eyes),
+            barred,
             asked_by=question.seat if question else None,
             waiting_for=sorted(question.waiting) if question else [],
         )

@@ -58,6 +58,7 @@ class Words:
         for resource in [] if bundle else resources(language):
             self.bundle.add_resource(resource)
         self._needed: dict[str, frozenset[str]] = {}
+        self._has: dict[str, bool] = {}
         # What somebody's cards say instead, as it is printed there.
         self._laid_over: dict[str, str] = {}
         self._said = lru_cache(sentences)(self._say)
@@ -73,7 +74,12 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
-        return message in self._laid_over or bool(self.bundle.has_message(message))
+        if message in self._laid_over:
+            return True
+        has = self._has.get(message)
+        if has is None:
+            has = self._has[message] = bool(self.bundle.has_message(message))
+        return has
 
     def say(self, message: str, **facts: Fact) -> str:
         """Return a message with its facts filled in; a missing word is an error, not a gap."""

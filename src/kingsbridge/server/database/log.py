@@ -16,7 +16,7 @@ Were it several statements, the writing thread would wait for the event loop bet
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache
 from time import monotonic
@@ -24,25 +24,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
-    JSON,
-    ColumnClause,
-    ColumnElement,
     Connection,
+    Dialect,
     Engine,
-    Insert,
-    TableValuedAlias,
-    Text,
+    TextClause,
     bindparam,
-    cast,
     event,
-    func,
     insert,
     select,
+    text,
 )
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.database.engines import at_once
 from kingsbridge.server.database.group_commit import GroupCommit, Spoiled
 from kingsbridge.server.database.schema import NOT_PLAYED, log, steps
@@ -53,6 +47,8 @@ from kingsbridge.table.table import closed
 MOST_ROWS = 64
 # A connection that was in use a moment ago need not be tried before it is used again.
 FRESH_FOR = 1.0
+# The one thing that the statement is given.
+ROWS = "rows"
 
 
 class NewRow(NamedTuple):
@@ -71,6 +67,7 @@ class TableLog:
 
     def __init__(self, engine: Engine, turn: AbstractAsyncContextManager[None]) -> None:
         self._engine = engine
+        self._statement = Statement.of(engine.dialect)
         self._commits: GroupCommit[NewRow, None] = GroupCommit(self._commit, turn, MOST_ROWS)
         self._kept: Connection | None = None
         self._used = 0.0
@@ -90,24 +87,23 @@ class TableLog:
         if kept is not None:
             kept.close()
 
-    async def append(self, row: NewRow) -> None:
+    def append(self, row: NewRow) -> Awaitable[None]:
         """Append a row; it is durable when this returns.
 
         `IntegrityError` means that another process was faster, `NotNow` that the table was closed,
         `Unavailable` that it is not known to be stored.
         """
-        await self._commits.write(row)
+        return self._commits.write(row)
 
     def _commit(self, rows: list[NewRow]) -> list[None]:
         """Append all of them by one statement; raise Spoiled if the database would not have it."""
         connection = self._kept_connection()
         try:
-            with connection.begin():
-                if not append_rows(connection, rows):
-                    raise closed()
-        except (IntegrityError, DataError, KingsbridgeError) as error:
-            raise Spoiled(error) from None
+            self._statement.execute(connection, as_json(rows))
+        except (IntegrityError, DataError) as error:
+            raise Spoiled(closed() if not_played(error) else error) from None
         except Exception:
+            connection.invalidate()
             self.close()
             raise
         return [None] * len(rows)
@@ -126,56 +122,82 @@ class TableLog:
         self._used = 0.0
 
 
+class Statement(NamedTuple):
+    """The statement that appends, as the driver is given it.
+
+    What SQLAlchemy does for every statement would take as long as everything else that the thread
+    which writes does in Python, and the event loop waits for both.
+    """
+
+    dialect: Dialect
+    sql: str
+    positional: bool
+
+    @staticmethod
+    def of(dialect: Dialect) -> Statement:
+        """Return it for a kind of database."""
+        compiled = _put_into_steps(dialect.name).compile(dialect=dialect)
+        return Statement(dialect, str(compiled), dialect.positional)
+
+    def execute(self, connection: Connection, rows: str) -> None:
+        """Execute it over a connection that makes each statement durable; raise as usual."""
+        driver: Any = connection.connection.driver_connection
+        known = (rows,) if self.positional else {ROWS: rows}
+        try:
+            driver.execute(self.sql, known).close()
+        except self.dialect.loaded_dbapi.Error as error:
+            base = self.dialect.loaded_dbapi.Error
+            raise DBAPIError.instance(self.sql, None, error, base, dialect=self.dialect) from None
+
+
 def append_rows(connection: Connection, rows: Sequence[NewRow]) -> bool:
     """Append to the logs of several tables; return whether all of them are being played.
 
     Raise IntegrityError if one of the places is taken. It is one statement, so that either all of
-    it is stored or nothing. Tables are taken in their order, so that two processes never wait for
-    each other.
+    it is stored or nothing.
     """
-    values = [
-        {
-            "table": new.table,
-            **new.row._asdict(),
-            "deciding": new.deciding,
-            "due": new.due,
-            "result": new.result,
-        }
-        for new in sorted(rows)
-    ]
     try:
-        connection.execute(_put_into_steps(connection.dialect.name), {"rows": json_text(values)})
+        connection.execute(_put_into_steps(connection.dialect.name), {ROWS: as_json(rows)})
     except IntegrityError as error:
-        if NOT_PLAYED in str(error.orig):
+        if not_played(error):
             return False
         raise
     return True
+
+
+def not_played(error: DBAPIError) -> bool:
+    """Return whether rows were refused because a table is not being played."""
+    return NOT_PLAYED in str(error.orig)
+
+
+def as_json(rows: Iterable[NewRow]) -> str:
+    """Return rows as the text that the statement takes.
+
+    Tables are taken in their order, so that two processes never wait for each other.
+    """
+    return json_text(
+        [(new.table, *new.row, new.deciding, new.due, new.result) for new in sorted(rows)]
+    )
 
 
 # Statements are made once: to make one anew costs more than to carry it out.
 
 
 @cache
-def _put_into_steps(dialect: str) -> Insert:
+def _put_into_steps(dialect: str) -> TextClause:
     """Return what puts many rows into `steps` at once; they come as one text of JSON.
 
     With a statement for each row, the thread that writes would have to wait for the others as
     often, and PostgreSQL to be asked as often.
     """
-    rows = bindparam("rows", type_=Text())
-    each: TableValuedAlias
+    columns = ", ".join(f'"{part.name}"' for part in steps.c)
     if dialect == "sqlite":
-        each = func.json_each(rows).table_valued("value", name="row")
+        fields = [f"json_extract(value, '$[{place}]')" for place in range(len(steps.c))]
+        each = f"json_each(:{ROWS})"
     else:
-        each = func.json_array_elements(cast(rows, JSON)).table_valued("value", name="row")
-
-    def field(part: ColumnClause[Any]) -> ColumnElement[Any]:
-        if dialect == "sqlite":
-            return func.json_extract(each.c.value, f"$.{part.name}")
-        return cast(func.json_extract_path_text(each.c.value, part.name), part.type)
-
-    found = select(*(field(part) for part in steps.c)).select_from(each)
-    return insert(steps).from_select(list(steps.c), found)
+        fields = [f"CAST(value ->> {place} AS {part.type})" for place, part in enumerate(steps.c)]
+        each = f"json_array_elements(CAST(:{ROWS} AS json))"
+    return text(f"INSERT INTO steps ({columns}) SELECT {', '.join(fields)} FROM {each}")
 
 
 _insert_row = insert(log)

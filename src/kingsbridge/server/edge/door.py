@@ -14,7 +14,6 @@ import httptools
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from kingsbridge.server.app import application
@@ -22,6 +21,7 @@ from kingsbridge.server.edge.proxies import Proxies
 from kingsbridge.server.routes.asking import neighbourhood
 from kingsbridge.server.server import Patience, Server
 from kingsbridge.server.wire.protocol import Problem
+from kingsbridge.server.wire.sockets import Socket
 
 BIGGEST_FRAME = 1 << 16
 # The address that is asked for, and all headers together; a browser sends less than a tenth of it.
@@ -267,7 +267,7 @@ class Door(HttpToolsProtocol):
         self.transport.close()
 
 
-class LiveWire(WebSocketsSansIOProtocol):
+class LiveWire(Socket):
     """One socket, once it is a WebSocket; uvicorn itself sees to it that pings are answered."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -23,6 +23,7 @@ from kingsbridge.server.server import Server
 from kingsbridge.server.tables import moving
 from kingsbridge.server.wire.client import LONGEST_SEND, Client, TooSlow, Watch
 from kingsbridge.server.wire.protocol import Answered
+from kingsbridge.server.wire.sockets import TEXTS
 from kingsbridge.words import LANGUAGES
 
 log = structlog.get_logger()
@@ -105,8 +106,14 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     await socket.accept()
     receive, write = cast("dict[str, Any]", socket.scope)[WIRE]
 
-    async def send(news: bytes) -> None:
-        await write({"type": "websocket.send", "text": news.decode()})
+    at_once = TEXTS in (socket.scope["extensions"] or {})
+
+    async def send(news: list[bytes]) -> None:
+        if at_once:
+            await write({"type": "websocket.send", TEXTS: news})
+            return
+        for text in news:
+            await write({"type": "websocket.send", "text": text.decode()})
 
     async def hear() -> str:
         event = await receive()

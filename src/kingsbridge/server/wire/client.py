@@ -19,6 +19,9 @@ MOST_UNREAD = 200
 MOST_UNREAD_BYTES = 1 << 18
 LONGEST_SEND = 20.0
 
+Send = Callable[[list[bytes]], Awaitable[None]]
+Tell = Callable[["Client", str], Awaitable[bytes | None]]
+
 
 class TooSlow(Exception):
     """A client that does not read what it is sent."""
@@ -37,7 +40,7 @@ class Watch:
 class Client:
     """One connection."""
 
-    def __init__(self, send: Callable[[bytes], Awaitable[None]], person: Person | None) -> None:
+    def __init__(self, send: Send, person: Person | None) -> None:
         self.send = send
         self.person = person
         self.muted: frozenset[str] = frozenset()
@@ -79,35 +82,48 @@ class Client:
         since = self._sending_since
         return since is not None and monotonic() - since > LONGEST_SEND
 
-    async def send_on(
-        self, moment: Callable[[Client, str], Awaitable[bytes | None]], turnstile: Turnstile
-    ) -> None:
+    async def send_on(self, moment: Tell, turnstile: Turnstile) -> None:
         """Send what there is to send, for as long as the client takes it.
 
-        What is short and finished goes first. How tables stand takes a while to tell: meanwhile
-        others would wait to hear that their move is stored.
+        How tables stand takes a while to tell. What is short and finished goes with it if it
+        need not wait for long, for it costs as much to send two things as to send one twice as
+        long; otherwise it goes first: somebody waits to hear that their move is stored.
         """
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._unread or self._changed:
+                if self._changed and (turnstile.short or not self._unread):
+                    await turnstile.go_through()
+                    news = await self._all_unread(moment)
+                else:
+                    news = self._all_finished()
                 if self.too_slow or self.unwelcome:
                     raise TooSlow
-                if self._unread:
-                    news = self._unread.popleft()
-                    self._unread_bytes -= len(news)
+                if news:
                     await self._send(news)
-                    continue
-                await turnstile.go_through()
-                # It may have looked away while it waited for its turn.
-                if self._changed:
-                    code = next(iter(self._changed))
-                    del self._changed[code]
-                    told = await moment(self, code)
-                    if told is not None:
-                        await self._send(told)
 
-    async def _send(self, news: bytes) -> None:
+    async def _all_unread(self, moment: Tell) -> list[bytes]:
+        """Return what is finished, and how the table stands now that changed first."""
+        # It may have looked away while it waited for its turn.
+        code = next(iter(self._changed), None)
+        told = None
+        if code is not None:
+            del self._changed[code]
+            told = await moment(self, code)
+        news = self._all_finished()
+        if told is not None:
+            news.append(told)
+        return news
+
+    def _all_finished(self) -> list[bytes]:
+        """Return what waits to be sent and needs no more telling."""
+        news = list(self._unread)
+        self._unread.clear()
+        self._unread_bytes = 0
+        return news
+
+    async def _send(self, news: list[bytes]) -> None:
         self._sending_since = monotonic()
         await self.send(news)
         self._sending_since = None

@@ -7,6 +7,8 @@ from collections import deque
 
 # How tables stand is told so many clients at a time.
 AT_ONCE = 4
+# Whoever comes after so many others need not wait for long.
+FEW = 8
 
 
 class Turnstile:
@@ -15,6 +17,11 @@ class Turnstile:
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self.at_once = at_once
         self._waiting: deque[asyncio.Future[None]] = deque()
+
+    @property
+    def short(self) -> bool:
+        """Return whether one's turn would come soon."""
+        return len(self._waiting) < FEW
 
     async def go_through(self) -> None:
         """Wait until one's turn comes."""
