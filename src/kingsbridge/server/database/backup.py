@@ -12,7 +12,7 @@ import secrets
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -84,7 +84,7 @@ def write_backup(connection: Connection, file: Path, now: int) -> dict[str, int]
     return counts
 
 
-def _write(connection: Connection, packed: IO[bytes], now: int) -> dict[str, int]:
+def _write(connection: Connection, packed: gzip.GzipFile, now: int) -> dict[str, int]:
     kept = [table for table in metadata.sorted_tables if table.name not in PASSING]
     counts = {
         str(table.name): connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -125,7 +125,7 @@ def check_backup(file: Path) -> Header:
 def parts_of(file: Path) -> Iterator[Header | tuple[Heading, list[Row]]]:
     """Walk through a backup: its header, and then the rows of its tables, many at a time."""
     try:
-        with gzip.open(file, "rb") as packed:
+        with gzip.GzipFile(file, "rb") as packed:
             yield from _parts(file, packed)
     except FileNotFoundError:
         raise BadFile(f"there is no file {str(file)!r}") from None
@@ -140,7 +140,7 @@ def parts_of(file: Path) -> Iterator[Header | tuple[Heading, list[Row]]]:
         raise BadFile(f"{str(file)!r} is damaged: there is a line that means nothing") from None
 
 
-def _parts(file: Path, packed: IO[bytes]) -> Iterator[Header | tuple[Heading, list[Row]]]:
+def _parts(file: Path, packed: gzip.GzipFile) -> Iterator[Header | tuple[Heading, list[Row]]]:
     try:
         header = msgspec.json.decode(packed.readline(), type=Header)
     except msgspec.MsgspecError:

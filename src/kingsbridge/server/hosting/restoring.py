@@ -6,7 +6,18 @@ from pathlib import Path
 
 from alembic import command
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, column, func, insert, inspect, select, table, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Integer,
+    column,
+    func,
+    insert,
+    inspect,
+    select,
+    table,
+    text,
+)
 
 from kingsbridge.server.database.backup import Header, parts_of
 from kingsbridge.server.database.engines import shown, writing
@@ -62,7 +73,7 @@ def _fill(connection: Connection, file: Path) -> None:
 
 def _count_on(connection: Connection, name: str) -> None:
     """Let PostgreSQL number new rows from where the old ones end."""
-    last = select(func.max(column("id"))).select_from(table(name))
+    last = select(func.max(column("id", Integer()))).select_from(table(name))
     connection.execute(
         text("SELECT setval(pg_get_serial_sequence(:name, 'id'), :last)"),
         {"name": name, "last": connection.execute(last).scalar_one()},
