@@ -22,6 +22,7 @@ from kingsbridge.server.people.reminders import Mail, Reminder
 from kingsbridge.server.people.sessions import Sessions
 from kingsbridge.server.processes.peers import Peers
 from kingsbridge.server.tables.analyses import Analyses
+from kingsbridge.server.tables.aside import Aside
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.bots import Bots
 from kingsbridge.server.tables.chat import Chat
@@ -60,7 +61,8 @@ class Server:
         self.now = now
         self.store = Store(settings.database)
         self.house = House(self.store)
-        self.tables = Tables(self.store, self.house, now, chance)
+        self.aside = Aside()
+        self.tables = Tables(self.store, self.aside, self.house, now, chance)
         self.live = Live(self.tables, now)
         # People: their sessions begin when the key of the cookies is known.
         self.people = People(self.store)
@@ -75,7 +77,7 @@ class Server:
         self.turns = Turns(self.live, self.people, self.reminder)
         # Whoever comes to look at a whole game is told of it one after another.
         self.readers = Turnstile(1)
-        self.past = Past(self.store, self.readers)
+        self.past = Past(self.store, self.aside, self.readers)
         self.chat = Chat(self.store, self.live, now)
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
@@ -112,7 +114,7 @@ class Server:
         await self.play.stop()
         await self.thinkers.stop()
         await self.analysts.stop()
-        self.past.stop()
+        self.aside.stop()
         await self.store.stop()
 
     async def _cookie_key(self) -> str:
