@@ -29,7 +29,7 @@ SPECTATORS = 20
 encode = msgspec.json.Encoder().encode
 
 
-async def ignore(_news: bytes) -> None:
+async def ignore(_news: list[bytes]) -> None:
     """Take what is sent."""
 
 
@@ -127,7 +127,7 @@ async def measure(title: str) -> None:
         step = await microseconds(lambda: bench.replay(next(versions)), 400)
         first = await microseconds(bench.first_look, 20)
         await server.play.stop()
-        server.past.stop()
+        server.aside.stop()
         await server.store.stop()
     print(
         f"{title}: a move told to 2 players {alone:.0f} us, and to {SPECTATORS} spectators too "

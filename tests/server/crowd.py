@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from time import monotonic
@@ -26,6 +26,10 @@ GONE = (httpx.TransportError, WebSocketException, InvalidHandshake, OSError, EOF
 
 class Later(Exception):
     """The server cannot do it now."""
+
+
+# A move that the server confirmed: at which table, as which version, the move and its key.
+Confirmed = tuple[str, int, int, str]
 
 
 class Move(NamedTuple):
@@ -158,7 +162,7 @@ class Crowd:
     def __init__(self, server: Running, seed: int) -> None:
         self.leaving = threading.Event()
         # The table, version, move and key of each.
-        self.confirmed: list[tuple[str, int, int, str]] = []
+        self.confirmed: list[Confirmed] = []
         ann, bob, cyn, dan, eve = (
             server.visitor(name) for name in ("Ann", "Bob", "Cyn", "Dan", "Eve")
         )
@@ -221,9 +225,12 @@ class Crowd:
         """Check that what was confirmed is stored once, in its order, and nothing by halves."""
         assert self.lost(database) == 0
 
-    def lost(self, database: str) -> int:
-        """Return how many confirmed moves are not stored as they were; nothing may be by halves."""
-        confirmed = list(self.confirmed)
+    def lost(self, database: str, confirmed: Sequence[Confirmed] | None = None) -> int:
+        """Return how many confirmed moves are not stored as they were; nothing may be by halves.
+
+        They are all that were confirmed, or those that are named.
+        """
+        confirmed = list(self.confirmed) if confirmed is None else confirmed
         codes = {player.code for player in self.players}
         engine = open_engine(database)
         try:

@@ -81,7 +81,7 @@ class House:
         # Who stays to look.
         self.staying = Client(self.ignore, None)
 
-    async def ignore(self, news: bytes) -> None:
+    async def ignore(self, news: list[bytes]) -> None:
         """Read what is sent, and forget it."""
 
     async def evening(self, number: int) -> None:

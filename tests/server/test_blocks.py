@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -201,7 +202,7 @@ def test_who_sits_down_while_they_are_blocked_does_not_stay(both: tuple[Here, He
         for _ in range(12):
             code = ann.open("pillars", "me open open")
             bob.table(code)
-            done = [
+            done: list[Future[Any]] = [
                 at_once.submit(block, ann, bob),
                 at_once.submit(bob.ask, "POST", f"/api/tables/{code}/join"),
             ]

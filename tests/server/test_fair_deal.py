@@ -19,8 +19,8 @@ from kingsbridge.server.tables.overdue import look_after
 from kingsbridge.table.dealing import TELL_WITHIN
 from tests.cli.running import run
 from tests.server.conftest import STORES, NewDatabase
+from tests.server.playing import played
 from tests.server.serving import Doc, Here, Visitor, serving
-from tests.server.test_records import played
 
 ANNS, BOBS, CYNS = (bytes([number] * 32).hex() for number in (1, 2, 3))
 Wait = Callable[[int], None]

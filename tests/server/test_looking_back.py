@@ -165,5 +165,5 @@ def test_spectators_share_what_they_are_told(looked_at: Here) -> None:
 def test_a_record_is_checked_beside_those_who_play(looked_at: Here) -> None:
     record = record_from_json(played("pillars", seeded(3)))
     moves = list(record.moves)
-    assert looked_at.run(looked_at.server.past.aside(record.verify)).over
+    assert looked_at.run(looked_at.server.aside.do(record.verify)).over
     assert record.moves == moves

@@ -81,7 +81,7 @@ def test_a_table_that_is_looked_at_may_go_and_comes_back_with_news(here: Here) -
 
 def test_a_client_that_does_not_read_takes_little_and_is_let_go() -> None:
     async def test() -> None:
-        async def send(_news: bytes) -> None:
+        async def send(_news: list[bytes]) -> None:
             raise AssertionError("it does not read")
 
         client = Client(send, None)
@@ -99,7 +99,7 @@ def test_who_looks_away_is_not_told_of_what_they_saw(here: Here) -> None:
     codes = [ann.open("world", "me here") for _ in range(3)]
 
     async def look() -> int:
-        async def send(_news: bytes) -> None:
+        async def send(_news: list[bytes]) -> None:
             raise AssertionError("it is not sent anything")
 
         client = Client(send, None)

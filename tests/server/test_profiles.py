@@ -152,7 +152,7 @@ def test_every_rated_game_is_a_step_of_both_ratings(here: Here) -> None:
     code = ann.open("world", "me open", rated=True)
     bob.post(f"/api/tables/{code}/join")
     table = here.server.tables.at_hand[code]
-    write(here, lambda c: rate(c, "world", table.number, table.the_game(), 7))
+    write(here, lambda c: rate(c, table.number, "world", table.the_game(), 7))
     for player in (ann, bob):
         (step,) = here.visitor().get(f"/api/people/{player.code}/ratings/world")
         (rating,) = here.visitor().get(f"/api/people/{player.code}")["ratings"]

@@ -29,6 +29,7 @@ from kingsbridge.server.people.reports import Reports
 from kingsbridge.server.people.sessions import Sessions
 from kingsbridge.server.processes.peers import Peers
 from kingsbridge.server.tables.analyses import Analyses
+from kingsbridge.server.tables.aside import Aside
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.bots import Bots
 from kingsbridge.server.tables.chat import Chat
@@ -91,7 +92,8 @@ class Server:
         self.now = now
         self.store = Store(settings.database)
         self.house = House(self.store)
-        self.tables = Tables(self.store, self.house, now, chance)
+        self.aside = Aside()
+        self.tables = Tables(self.store, self.aside, self.house, now, chance)
         self.live = Live(self.tables, now)
         # People: their sessions begin when the key of the cookies is known.
         self.people = People(self.store)
@@ -111,7 +113,7 @@ class Server:
         self.turns = Turns(self.live, self.people, self.reminder)
         # Whoever comes to look at a whole game is told of it one after another.
         self.readers = Turnstile(1)
-        self.past = Past(self.store, self.readers)
+        self.past = Past(self.store, self.aside, self.readers)
         self.chat = Chat(self.store, self.live, now, steady)
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
@@ -159,7 +161,7 @@ class Server:
         await self.play.stop()
         await self.thinkers.stop()
         await self.analysts.stop()
-        self.past.stop()
+        self.aside.stop()
         await self.store.stop()
 
     async def _secret(self, name: str) -> str:

@@ -18,6 +18,7 @@ from kingsbridge.server.people.shares import share_named
 from kingsbridge.server.tables.due import due
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.chairs import Chair, Player, kept_chair
+from kingsbridge.table.log import Row
 from kingsbridge.table.terms import Terms
 from kingsbridge.table.told import Pace, Result, SeatKind, Status, Unrated
 
@@ -113,17 +114,28 @@ _table = (
 _table_alone = _table.with_for_update(of=tables)
 
 
+def read_table(connection: Connection, code: str) -> tuple[StoredTable, list[Row]]:
+    """Read a table and its log, which is folded already unless the game is over.
+
+    Nobody waits at a finished table: whoever asks for it can have it folded elsewhere.
+    """
+    table, rows = _read(connection, _table, code)
+    if not table.finished:
+        fold(table, rows)
+    return table, rows
+
+
 def load_table(connection: Connection, code: str) -> StoredTable:
     """Read a table and fold its log."""
-    return _load(connection, _table, code)
+    return fold(*_read(connection, _table, code))
 
 
 def load_table_alone(connection: Connection, code: str) -> StoredTable:
     """Read a table and fold its log; nobody else changes it while the transaction lasts."""
-    return _load(connection, _table_alone, code)
+    return fold(*_read(connection, _table_alone, code))
 
 
-def _load(connection: Connection, which: Select[Any], code: str) -> StoredTable:
+def _read(connection: Connection, which: Select[Any], code: str) -> tuple[StoredTable, list[Row]]:
     row = connection.execute(which, {"code": code}).first()
     if row is None:
         raise NotKnown("there is no such table")
@@ -136,11 +148,16 @@ def _load(connection: Connection, which: Select[Any], code: str) -> StoredTable:
     table.unrated = _unrated(row)
     table.dealing_until = row.due if table.status == Status.OPEN else None
     rows = [] if table.status == Status.OPEN else load_rows(connection, row.id, 0)
+    return table, rows
+
+
+def fold(table: StoredTable, rows: list[Row]) -> StoredTable:
+    """Fold the log of a table that was read, and return it."""
     if rows:
         # One by one, so that a thread which folds a long log lets others have their turn.
         game = table.folded(rows[:1])
-        for each in rows[1:]:
-            game.fold(each)
+        for row in rows[1:]:
+            game.fold(row)
         table.game = game
     return table
 

@@ -94,7 +94,7 @@ class RecordsController(Controller):
     async def verify(self, server: TheServer, code: Code) -> Verdict:
         record = finished(await server.tables.table(code)).record()
         try:
-            return Verdict(True, "", (await server.past.aside(record.verify)).scores())
+            return Verdict(True, "", (await server.aside.do(record.verify)).scores())
         except BadRecord as bad:
             return Verdict(False, str(bad), [])
 
@@ -122,7 +122,7 @@ class RecordsController(Controller):
         person = somebody(request)
         await server.openings.take(person.id, 4)
         record = record_from_json(data)
-        await server.past.aside(lambda: check_finished(record))
+        await server.aside.do(lambda: check_finished(record))
         table = await keep_record(server.store, person, record, server.now())
         return told(server, table, person, language_of(request, language))
 

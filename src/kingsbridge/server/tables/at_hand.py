@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -16,10 +17,11 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.log import load_rows
 from kingsbridge.server.database.store import Store
-from kingsbridge.server.database.tables import load_table, stored_unrated, update_table
+from kingsbridge.server.database.tables import fold, read_table, stored_unrated, update_table
 from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.house import House
 from kingsbridge.server.people.person import CODE
+from kingsbridge.server.tables.aside import Aside
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.weights import Weights, weight_of, weight_told
 from kingsbridge.table.told import Status
@@ -62,8 +64,11 @@ class TableLock:
 class Tables:
     """All tables: those at hand, and those that lie in the database."""
 
-    def __init__(self, store: Store, house: House, now: Clock, chance: Chance) -> None:
+    def __init__(
+        self, store: Store, aside: Aside, house: House, now: Clock, chance: Chance
+    ) -> None:
         self.store = store
+        self._aside = aside
         self.house = house
         self.now = now
         self.chance = chance
@@ -126,7 +131,9 @@ class Tables:
         """Read a table, until nothing was heard of it while it was read."""
         while True:
             with self._reading(code) as read:
-                table = await self.store.read(lambda c: load_table(c, code))
+                table, rows = await self.store.read(lambda c: read_table(c, code))
+                if table.finished:
+                    await self._aside.do(partial(fold, table, rows))
             if not read.outdated:
                 return table
 

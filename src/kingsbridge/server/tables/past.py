@@ -1,27 +1,22 @@
 """The past of games: how they stood at any version, for whoever looks back.
 
-A game's log is folded once, in a thread of its own beside the event loop, and how it stood after
-every few rows is kept: from there any version is near. All who look back share that one thread, so
-that a crowd of them keeps nobody from playing.
+A game's log is folded once, beside the event loop, and how it stood after every few rows is kept:
+from there any version is near.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from collections.abc import Sequence
 
 from kingsbridge.server.database.log import load_rows
 from kingsbridge.server.database.store import Store
+from kingsbridge.server.tables.aside import Aside
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.weights import LINE, ROW, Weights
 from kingsbridge.server.wire.turnstile import Turnstile
 from kingsbridge.table.game import Game
 from kingsbridge.table.log import Row
 from kingsbridge.table.table import Table
-
-T = TypeVar("T")
 
 # From what is kept to any version it is fewer rows than this.
 STRIDE = 16
@@ -74,21 +69,13 @@ class Course:
 class Past:
     """What games were, as far as somebody looked at it lately."""
 
-    def __init__(self, store: Store, readers: Turnstile) -> None:
+    def __init__(self, store: Store, aside: Aside, readers: Turnstile) -> None:
         """Let readers through the turnstile before they are told of what was."""
         self.store = store
         self.readers = readers
+        self._aside = aside
         self._courses: dict[str, Course] = {}
         self.weights = Weights(MOST_KEPT)
-        self._thread = ThreadPoolExecutor(1, "past")
-
-    def stop(self) -> None:
-        """Look back no more."""
-        self._thread.shutdown(cancel_futures=True)
-
-    async def aside(self, work: Callable[[], T]) -> T:
-        """Do what takes a while beside the event loop, one after another."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def of(self, table: StoredTable, version: int) -> Table:
         """Return a table as it was at a version that there was, good until one waits again."""
@@ -115,4 +102,4 @@ class Past:
             if len(course.rows) == known:
                 course.go_on(rows)
 
-        await self.aside(fold)
+        await self._aside.do(fold)
