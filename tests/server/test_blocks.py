@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -202,12 +201,10 @@ def test_who_sits_down_while_they_are_blocked_does_not_stay(both: tuple[Here, He
         for _ in range(12):
             code = ann.open("pillars", "me open open")
             bob.table(code)
-            done: list[Future[Any]] = [
-                at_once.submit(block, ann, bob),
-                at_once.submit(bob.ask, "POST", f"/api/tables/{code}/join"),
-            ]
-            for thing in done:
-                thing.result()
+            blocking = at_once.submit(block, ann, bob)
+            joining = at_once.submit(bob.ask, "POST", f"/api/tables/{code}/join")
+            blocking.result()
+            joining.result()
             assert names(ann, code) == ["Ann", "", ""]
             unblock(ann, bob)
 
