@@ -14,6 +14,7 @@ from sqlalchemy import event
 from kingsbridge.server.database.engines import open_engine, prepare
 from kingsbridge.server.hosting import vitals
 from kingsbridge.server.serve import default_database
+from tests.cli.running import run
 from tests.server.conftest import NewDatabase
 from tests.server.serving import Doc, Here, process, serving, until
 
@@ -121,8 +122,10 @@ def test_the_log_has_one_line_each_time_it_changes(
 ) -> None:
     database = new_database("sqlite")
     with process(database, tmp_path / "log") as server:
-        file_in(database).unlink()
         ann = server.visitor()
+        ann.register("Ann")
+        assert run("server", "host", "Ann", "--database", database).code == 0
+        away = file_in(database).rename(f"{file_in(database)}.away")
 
         def sick() -> bool:
             return ann.ask("GET", "/health").status_code == 503
@@ -132,6 +135,14 @@ def test_the_log_has_one_line_each_time_it_changes(
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]
         told = [line for line in lines if line["event"] == "cannot_write"]
         assert [line["reason"] for line in told] == ["its file is gone"]
+        # A host sees it afterwards.
+        away.rename(file_in(database))
+        until(lambda: not sick(), "it does not go on")
+        (signs,) = ann.get("/api/host/load")["processes"]
+        assert signs["last_failure"]["reason"] == "its file is gone"
+        assert signs["write_failures"] > 0
+        (line,) = [line for line in signs["errors"] if line["what"] == "cannot_write"]
+        assert line["more"] == {"reason": "its file is gone"}
 
 
 # Nobody else reads it

@@ -22,7 +22,8 @@ from kingsbridge.bots import bot
 from kingsbridge.engine.title import title
 from kingsbridge.server.wire.protocol import News
 from kingsbridge.server.wire.views import View
-from tests.server.serving import Doc, Here, play_until
+from tests.server.conftest import NewDatabase
+from tests.server.serving import Doc, Here, play_until, serving
 
 EXAMPLES = 3
 NEWS = {"answer", "table", "moment", "chat", "hall", "turn", "seat", "notice"}
@@ -53,7 +54,7 @@ class Town:
         """Return codes that are known where one stands in a path."""
         if "{code}" not in path:
             return []
-        return self.tables if path.startswith("/api/tables") else self.people
+        return self.tables if "/tables/" in path else self.people
 
 
 def disagreements(here: Here, operation: Any, town: Town, session: Session) -> list[str]:
@@ -101,6 +102,20 @@ def test_every_reply_to_nobody_fits_the_document(here: Here) -> None:
         found = [
             said
             for operation in operations(here)
+            for said in disagreements(here, operation, town, session)
+        ]
+    assert not found, "\n\n".join(found)
+
+
+def test_every_reply_to_a_host_fits_the_document(new_database: NewDatabase) -> None:
+    # A server of its own: whatever hosts may do there is done.
+    with serving(new_database("sqlite")) as here, Session() as session:
+        town = Town(here)
+        session.cookies.update(dict(here.host("Prior").web.cookies))
+        found = [
+            said
+            for operation in operations(here)
+            if operation.path.startswith("/api/host")
             for said in disagreements(here, operation, town, session)
         ]
     assert not found, "\n\n".join(found)
