@@ -3926,7 +3926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/toml": string;
                 };
             };
             /** @description It cannot be carried out as it is */

@@ -6,7 +6,7 @@ import tomllib
 from typing import Annotated, Any, cast
 
 import tomli_w
-from litestar import Controller, MediaType, Response, delete, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
@@ -28,6 +28,7 @@ from kingsbridge.words import words
 from kingsbridge.words.boxes import box_of, cards_in_words
 from kingsbridge.work.toml_lines import line_of
 
+TOML = "application/toml"
 TitleKey = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -159,7 +160,7 @@ class MyBoxController(Controller):
     async def start_over(self, request: Asked, server: TheServer, key: TitleKey) -> None:
         await server.boxes.start_over(somebody(request), key)
 
-    @get("/{key:str}/toml", summary="My box of a game as a file", media_type=MediaType.TEXT)
+    @get("/{key:str}/toml", summary="My box of a game as a file", media_type=TOML)
     async def as_file(
         self, request: Asked, server: TheServer, key: TitleKey, language: Lang = None
     ) -> Response[str]:
@@ -170,7 +171,7 @@ class MyBoxController(Controller):
         lines = "".join(f"# {line}\n" for line in heading.splitlines())
         return Response(
             f"{lines}\n{tomli_w.dumps(own.corrections)}",
-            media_type="application/toml",
+            media_type=TOML,
             headers={"Content-Disposition": f'attachment; filename="{key}-box.toml"'},
         )
 
