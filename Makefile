@@ -32,7 +32,7 @@ BUILDER := $(VENV)/builder$(PLAIN)
 BUILD := PYTHONPATH=$(BUILDER) KINGSBRIDGE_BUILD=$(VENV)/compiled
 PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
-ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
+ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py memory.py analyses.py sharing.py looking_back.py)
 
 .PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs dist test-dist clean pieces
 
