@@ -102,9 +102,11 @@ soak-boxes: $(DONE)/kingsbridge ## Let bots play 1,000 games of each title with 
 	$(BIN)/python tools/soak.py --games 1000 --bots random,greedy --box world=tests/boxes/world.toml --box pillars=tests/boxes/pillars.toml $(ARGS)
 
 # KINGSBRIDGE_KILLS (a thousand take most of an hour) and KINGSBRIDGE_SEED say how often and when,
-# KINGSBRIDGE_TABLES how many tables come and go while memory is watched.
+# KINGSBRIDGE_TABLES how many tables come and go while memory is watched, KINGSBRIDGE_FLOOD for how
+# many seconds some do all that is dear while others play.
 soak-server: $(DONE)/test $(DONE)/kingsbridge $(DONE)/postgresql ## Kill a busy server again and again, looking for anything lost
 	$(BIN)/python -m tests.server.soak $(ARGS)
+	$(BIN)/python -m tests.server.flood
 	KINGSBRIDGE_KILLS=12 $(BIN)/pytest -q tests/server/test_crashes.py -k "cut_in"
 	KINGSBRIDGE_TABLES=$${KINGSBRIDGE_TABLES:-3000} $(BIN)/pytest -q -s tests/server/test_memory.py
 
