@@ -32,7 +32,7 @@ BUILDER := $(VENV)/builder$(PLAIN)
 BUILD := PYTHONPATH=$(BUILDER) KINGSBRIDGE_BUILD=$(VENV)/compiled
 PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
-ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py)
+ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py memory.py analyses.py sharing.py looking_back.py)
 
 .PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs dist test-dist clean pieces
 
@@ -105,9 +105,11 @@ soak-boxes: $(DONE)/kingsbridge ## Let bots play 1,000 games of each title with 
 	$(BIN)/python tools/soak.py --games 1000 --bots random,greedy --box world=tests/boxes/world.toml --box pillars=tests/boxes/pillars.toml $(ARGS)
 
 # KINGSBRIDGE_KILLS (a thousand take most of an hour) and KINGSBRIDGE_SEED say how often and when,
-# KINGSBRIDGE_TABLES how many tables come and go while memory is watched.
+# KINGSBRIDGE_TABLES how many tables come and go while memory is watched, KINGSBRIDGE_FLOOD for how
+# many seconds some do all that is dear while others play.
 soak-server: $(DONE)/test $(DONE)/kingsbridge $(DONE)/postgresql ## Kill a busy server again and again, looking for anything lost
 	$(BIN)/python -m tests.server.soak $(ARGS)
+	$(BIN)/python -m tests.server.flood
 	KINGSBRIDGE_KILLS=12 $(BIN)/pytest -q tests/server/test_crashes.py -k "cut_in"
 	KINGSBRIDGE_TABLES=$${KINGSBRIDGE_TABLES:-3000} $(BIN)/pytest -q -s tests/server/test_memory.py
 
