@@ -8,7 +8,7 @@ from collections import deque
 # How tables stand is told so many clients at a time.
 AT_ONCE = 4
 # Whoever comes after so many others need not wait for long.
-FEW = 8
+FEW = 24
 
 
 class Turnstile:
