@@ -8,6 +8,7 @@ const PATHS = {
   cards: '/cards/:title',
   box: '/box/:title',
   account: '/account',
+  letters: '/letters/:what',
   settings: '/settings',
   replay: '/replay/:code',
 } as const;

@@ -1,5 +1,5 @@
-// Checks the words that only the client has, its own (web.ftl) and those of each title's board
-// (board.ftl): every one that the source asks for is there in every language, every one that is
+// Checks the words that only the client has, its own (web-..., in any of our sheets) and those of each
+// title's board (board.ftl): every one that the source asks for is there in every language, every one that is
 // there is asked for, and all languages fill in the same facts.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,17 +11,22 @@ const TITLES = readdirSync(join(root, '../src/kingsbridge/titles')).filter((titl
 );
 const sheet = (language) =>
     [
-        `words/locale/${language}/web.ftl`,
+        ...readdirSync(join(root, `../src/kingsbridge/words/locale/${language}`)).map(
+            (name) => `words/locale/${language}/${name}`,
+        ),
         ...TITLES.map((title) => `titles/${title}/locale/${language}/board.ftl`),
     ]
         .map((sheet) => readFileSync(join(root, '../src/kingsbridge', sheet), 'utf8'))
         .join('\n');
 
+const begins = ['web', ...TITLES.map((title) => `${title}-board`)].join('|');
+const OURS = new RegExp(`^(${begins})-`);
+
 function messages(text) {
     const found = new Map();
     for (const part of text.split(/^(?=[a-zA-Z])/m)) {
         const id = part.match(/^([a-zA-Z][\w-]*) =/)?.[1];
-        if (!id) continue;
+        if (!id || !OURS.test(id)) continue;
         const said = part.replace(/^#.*$/gm, '');
         if (found.has(id)) complain(`${id} is there twice`);
         found.set(id, new Set([...said.matchAll(/\{\s*\$(\w+)/g)].map(([, fact]) => fact)));
@@ -44,7 +49,6 @@ function complain(what) {
 
 // A message is asked for by its id, or by a template: `web-level-${level}` may be any of them, and
 // `${title}-about` is that of any title.
-const begins = ['web', ...TITLES.map((title) => `${title}-board`)].join('|');
 const plain = new Set();
 const patterns = new Map();
 for (const path of sources(join(root, 'src'))) {

@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 import kingsbridge
 from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.server.routes.accounts import MeController
 from kingsbridge.server.routes.asking import Recognise
 from kingsbridge.server.routes.boxes import (
     BoxController,
@@ -25,9 +26,10 @@ from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.hall import HallController
 from kingsbridge.server.routes.headers import guard
+from kingsbridge.server.routes.letters import LettersController
 from kingsbridge.server.routes.live import WIRE, live
 from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
-from kingsbridge.server.routes.people import MeController, PeopleController
+from kingsbridge.server.routes.people import MutesController, PeopleController
 from kingsbridge.server.routes.play import PlayController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.records import RecordsController
@@ -38,6 +40,8 @@ BIGGEST_BODY = 1 << 20
 
 API: list[ControllerRouterHandler] = [
     MeController,
+    LettersController,
+    MutesController,
     PeopleController,
     HallController,
     PlayController,

@@ -145,7 +145,8 @@ def run(server: Server, knocking: socket.socket, shown: str | None = None) -> No
         # A lost client is noticed within a minute.
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=5,
+        # All in all it ends within five seconds.
+        timeout_graceful_shutdown=3,
         server_header=False,
     )
     Web(config, shown).run([knocking])

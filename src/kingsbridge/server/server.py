@@ -15,11 +15,18 @@ from kingsbridge.server.clock import Clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
 from kingsbridge.server.people.accounts import Accounts
 from kingsbridge.server.people.boxes import Boxes
+from kingsbridge.server.people.credentials import Credentials
 from kingsbridge.server.people.house import House
+from kingsbridge.server.people.letters import Letters, Mail
 from kingsbridge.server.people.limits import Limit
+from kingsbridge.server.people.mailing import Mailing
+from kingsbridge.server.people.notices import Notices
+from kingsbridge.server.people.passwords import Passwords
 from kingsbridge.server.people.people import People
-from kingsbridge.server.people.reminders import Mail, Reminder
+from kingsbridge.server.people.reminders import Reminder
+from kingsbridge.server.people.seals import Seals
 from kingsbridge.server.people.sessions import Sessions
+from kingsbridge.server.people.webhooks import Webhooks
 from kingsbridge.server.processes.peers import Peers
 from kingsbridge.server.tables.analyses import Analyses
 from kingsbridge.server.tables.at_hand import Tables
@@ -59,13 +66,22 @@ class Server:
         self.store = Store(settings.database)
         self.tables = Tables(self.store, now, chance)
         self.live = Live(self.tables, now)
-        # People: their sessions begin when the key of the cookies is known.
+        # People. The key of the seals is in the database.
         self.house = House(self.store)
         self.people = People(self.store)
-        self.accounts = Accounts(self.store, now)
+        self.seals = Seals(now)
+        self.sessions = Sessions(self.store, now)
+        self.password_hashes = Passwords()
+        self.accounts = Accounts(self.store, self.house, self.password_hashes, self.sessions, now)
         self.boxes = Boxes(self.store, now)
-        self.sessions: Sessions
-        self.reminder = Reminder(settings.mail, settings.address)
+        self.notices = Notices(self.store)
+        self.letters = Letters(self.store, self.seals, settings.mail, settings.address, now)
+        self.mailing = Mailing(self.store, self.seals, self.letters, now)
+        self.credentials = Credentials(
+            self.store, self.password_hashes, self.sessions, self.seals, self.letters, now
+        )
+        self.webhooks = Webhooks()
+        self.reminder = Reminder(self.store, self.letters, self.webhooks, now)
         # Tables
         self.play = Play(self.store, self.tables, now, self._tell)
         self.thinkers = Thinkers(settings.thinkers)
@@ -85,13 +101,15 @@ class Server:
             "passwords", settings.requests_at_once / 10, settings.requests_a_second / 250, now
         )
         self.frames = Limit("messages", 120, 40, now)
+        # All that is kept of somebody is much to read: three times at once, then every ten minutes.
+        self.exports = Limit("exports", 3, 1 / 600, now)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the database and begin."""
         await self.store.start()
         await self.house.read()
-        self.sessions = Sessions(self.store, await self._cookie_key(), self.now)
+        self.seals.key = await self._key()
         await self.thinkers.start()
         await self.analysts.start()
         self._tasks.append(asyncio.create_task(look_on(self.play, self.bots)))
@@ -105,12 +123,13 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.play.stop()
+        await self.letters.stop()
         await self.thinkers.stop()
         await self.analysts.stop()
         await self.store.stop()
 
-    async def _cookie_key(self) -> str:
-        """Return the key that cookies are signed with: every process has the same."""
+    async def _key(self) -> str:
+        """Return the key that links are sealed with: every process has the same."""
         usual = secrets.token_urlsafe(32)
         with suppress(IntegrityError):
             return await self.store.write(lambda c: setting(c, "cookie_key", usual))

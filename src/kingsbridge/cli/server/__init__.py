@@ -7,6 +7,7 @@ import typer
 from kingsbridge.cli.server.export_records import export_records
 from kingsbridge.cli.server.import_records import import_records
 from kingsbridge.cli.server.make_host import make_host
+from kingsbridge.cli.server.password import password
 from kingsbridge.cli.server.verify_records import verify_records
 
 server_app = typer.Typer(help="Look after a server: its games, and who keeps order.")
@@ -14,3 +15,4 @@ server_app.command("export")(export_records)
 server_app.command("import")(import_records)
 server_app.command("verify")(verify_records)
 server_app.command("host")(make_host)
+server_app.command("password")(password)

@@ -9,13 +9,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from kingsbridge.server.database.schema import mutes, people, ratings
 from kingsbridge.server.database.store import Store
-from kingsbridge.server.errors import NotKnown
+from kingsbridge.server.errors import FOR_GOOD, NotKnown
 from kingsbridge.server.people.person import CODE, HOST, Person, Reminders, find, known
 from kingsbridge.server.people.sessions import announce_cut
 from kingsbridge.table.errors import NotYours, Refused
-
-# The end of time, for those who are banned until a host thinks otherwise.
-FOR_GOOD = 2**53
 
 
 class People:
@@ -29,7 +26,7 @@ class People:
         person = None
         if CODE.fullmatch(code):
             person = await self.store.read(lambda c: find(c, people.c.code == code))
-        if person is None:
+        if person is None or person.deleted is not None:
             raise NotKnown("there is nobody with this code")
         return person
 

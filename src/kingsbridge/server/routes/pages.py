@@ -30,6 +30,7 @@ PAGES = [
     "/cards/{rest:path}",
     "/box/{rest:path}",
     "/account",
+    "/letters/{rest:path}",
     "/settings",
 ]
 
