@@ -17,6 +17,7 @@ import msgspec
 
 import kingsbridge
 from kingsbridge.engine.dice import FastDice
+from kingsbridge.server.people.accounts import Visit
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.server import Server, Settings
 from kingsbridge.server.tables import moving
@@ -113,7 +114,8 @@ async def measure(title: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Settings(database=f"sqlite:///{folder}/kingsbridge.db"))
         await server.store.start()
-        bench = Bench(server, await server.accounts.guest("Ann", "en"), title)
+        ann = await server.accounts.guest("Ann", "en", Visit("", "here"))
+        bench = Bench(server, ann.person, title)
         await bench.open()
         await bench.come(2, bench.person)
         await microseconds(bench.move, 100)

@@ -300,7 +300,7 @@ def load_times(engine: Engine, game: str) -> Figures:
 
 def somebody(number: int, code: str) -> Person:
     """Return one of the crowd, to whom the finished games belong."""
-    return Person(number, code, "Guest", False, "player", "en", 0, Reminders())
+    return Person(number, code, "Guest", False, "player", "en", Reminders())
 
 
 def finished(game: str, number: int) -> Record:

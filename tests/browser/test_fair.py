@@ -10,8 +10,8 @@ from tests.browser.conftest import OpenPage
 from tests.browser.playing import faults, hear, wait_to_decide
 from tests.browser.test_deciding import look, two_people
 from tests.browser.test_games import GAMES
+from tests.server.playing import played
 from tests.server.serving import Here
-from tests.server.test_records import played
 
 PHONE = {"width": 360, "height": 740}
 

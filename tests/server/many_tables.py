@@ -20,6 +20,7 @@ from random import Random
 from typing import Any
 
 from kingsbridge.engine.errors import BadCards
+from kingsbridge.server.people.accounts import Visit
 from kingsbridge.server.people.house import HouseRules
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.server import Server, Settings
@@ -131,7 +132,8 @@ async def run(number: int, most: int) -> None:
         server.house.rules = HouseRules(open_tables=1_000_000, running_tables=1_000_000)
         tables = server.tables
         tables.playing.most, tables.finished.most, tables.told.most = most, most // 4, most // 4
-        house = House(server, await server.accounts.guest("Ann", "en"))
+        ann = await server.accounts.guest("Ann", "en", Visit("", "here"))
+        house = House(server, ann.person)
         used = []
         for table in range(number):
             await house.evening(table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,11 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
-from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kingsbridge.server.people.sessions import COOKIE_SECONDS
 from kingsbridge.server.routes.asking import neighbourhood
 from tests.server.serving import Doc, Here, Visitor, serving
 
@@ -176,7 +173,21 @@ def test_a_cookie_is_secure_where_the_address_is(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
     with serving(database, address="https://games.example.org") as here:
         answer = here.visitor().ask("POST", "/api/me/guest", name="Ann")
-        assert "Secure" in answer.headers["set-cookie"]
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-kingsbridge=")
+        for flag in ("Secure", "HttpOnly", "SameSite=lax", "Path=/"):
+            assert flag in cookie
+        assert "Domain" not in cookie
+        secret = cookie.split("=")[1].split(";")[0]
+        mine = {"Cookie": f"__Host-kingsbridge={secret}"}
+        assert httpx.get(f"{here.address}/api/me", headers=mine).json()["me"]["name"] == "Ann"
+        # What could come from another host of the domain, or in the clear, counts for nothing.
+        plain = {"Cookie": f"kingsbridge={secret}"}
+        assert httpx.get(f"{here.address}/api/me", headers=plain).json()["me"] is None
+        gone = httpx.post(f"{here.address}/api/me/logout", headers=mine).headers["set-cookie"]
+        assert gone.startswith(('__Host-kingsbridge="";', "__Host-kingsbridge=;"))
+        assert "Max-Age=0" in gone
+        assert "Secure" in gone
         # A proxy may call the server by another name: its public one is ours, too.
         for origin, status in [("https://games.example.org", 201), ("https://evil.org", 403)]:
             headers = {"Origin": origin}
@@ -185,45 +196,21 @@ def test_a_cookie_is_secure_where_the_address_is(tmp_path: Path) -> None:
             assert answer.status_code == status
 
 
-def signed(here: Here, person: int, age: int) -> str:
-    """Return a cookie as the server would have made it some seconds ago."""
-
-    class Earlier(TimestampSigner):
-        def get_timestamp(self) -> int:
-            return int(time.time()) - age
-
-    key = here.server.sessions._signer.secret_keys
-    return Earlier(key, salt="kingsbridge-person").sign(f"{person}.0").decode()
-
-
-def test_forged_cut_and_old_cookies_are_refused(here: Here) -> None:
-    ann = here.visitor("Ann")
-    good = ann.web.cookies["kingsbridge"]
-    person = int(good.split(".")[0])
+def test_forged_and_cut_cookies_are_refused(here: Here) -> None:
+    good = here.visitor("Ann").web.cookies["kingsbridge"]
     bad = {
-        "cut": good[:-1],
-        "cut much": good[: len(good) // 2],
-        "another's": good.replace(str(person), str(person - 1), 1),
-        "another epoch": good.replace(".0.", ".1.", 1),
-        "unsigned": f"{person}.0",
-        "nonsense": "x" * 4000,
-        "empty": '""',
-        "signed with another key": TimestampSigner("key", salt="kingsbridge-person")
-        .sign(f"{person}.0")
-        .decode(),
+        "cut": (good[:-1], "bad_cookie"),
+        "cut much": (good[: len(good) // 2], "bad_cookie"),
+        "longer": (good + "A", "bad_cookie"),
+        "nonsense": ("x" * 4000, "bad_cookie"),
+        "empty": ('""', "bad_cookie"),
+        "an old one's shape": ("1.0.aaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbb", "bad_cookie"),
+        "guessed": (good[::-1], "expired"),
+        "a letter changed": (("A" if good[0] != "A" else "B") + good[1:], "expired"),
     }
-    for what, cookie in bad.items():
+    for what, (cookie, code) in bad.items():
         answer = httpx.get(f"{here.address}/api/me", headers={"Cookie": f"kingsbridge={cookie}"})
-        assert refusal(answer) == (401, "bad_cookie"), what
-    old = signed(here, person, COOKIE_SECONDS + 60)
-    answer = httpx.get(f"{here.address}/api/me", headers={"Cookie": f"kingsbridge={old}"})
-    assert refusal(answer) == (401, "expired")
-    young = signed(here, person, COOKIE_SECONDS - 3600)
-    answer = httpx.get(f"{here.address}/api/me", headers={"Cookie": f"kingsbridge={young}"})
-    assert answer.json()["me"]["code"] == ann.code
-    nobodys = signed(here, 10**15, 0)
-    answer = httpx.get(f"{here.address}/api/me", headers={"Cookie": f"kingsbridge={nobodys}"})
-    assert refusal(answer) == (401, "expired")
+        assert refusal(answer) == (401, code), what
 
 
 def test_a_bad_cookie_opens_no_websocket(here: Here) -> None:

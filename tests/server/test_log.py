@@ -30,7 +30,6 @@ SOMEBODY = {
     "name": "Ann",
     "role": "player",
     "language": "en",
-    "epoch": 0,
     "reminders": "{}",
     "created": 0,
     "seen": 0,

@@ -86,7 +86,7 @@ class Town:
 
     def ways(self, path: str) -> list[Doc]:
         """Return what may stand in a path: anything, and then what is known here."""
-        known = {
+        known: dict[str, list[Any]] = {
             "code": self.tables if "/tables/" in path else self.people,
             "key": ["pillars"],
             "number": [1],
@@ -94,9 +94,12 @@ class Town:
         }
         here = {name: values for name, values in known.items() if f"{{{name}}}" in path}
         most = max((len(values) for values in here.values()), default=0)
-        return [{}] + [
-            {name: values[number % len(values)] for name, values in here.items()}
-            for number in range(most)
+        return [
+            {},
+            *(
+                {name: values[number % len(values)] for name, values in here.items()}
+                for number in range(most)
+            ),
         ]
 
 
@@ -118,7 +121,7 @@ def disagreements(here: Here, operation: Any, town: Town) -> list[str]:
             except FailureGroup as failures:
                 found.extend(f"{operation.label}: {one}" for one in failures.exceptions)
 
-    usual = {"database": None, "phases": [Phase.generate], "deadline": None}
+    usual: dict[str, Any] = {"database": None, "phases": [Phase.generate], "deadline": None}
 
     @settings(max_examples=EXAMPLES, **usual)
     @given(operation.as_strategy())

@@ -10,6 +10,7 @@ const PATHS = {
   profile: '/people/:code',
   leaderboard: '/leaderboard/:title',
   account: '/account',
+  letters: '/letters/:what',
   settings: '/settings',
   host: '/host',
   replay: '/replay/:code',

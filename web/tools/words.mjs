@@ -1,5 +1,5 @@
-// Checks the words that only the client has, its own (see OWN) and those of each title's board
-// (board.ftl): every one that the source asks for is there in every language, every one that is
+// Checks the words that only the client has, its own (web-..., in any of our sheets) and those of each
+// title's board (board.ftl): every one that the source asks for is there in every language, every one that is
 // there is asked for, and all languages fill in the same facts.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,20 +9,24 @@ const LANGUAGES = readdirSync(join(root, '../src/kingsbridge/words/locale'));
 const TITLES = readdirSync(join(root, '../src/kingsbridge/titles')).filter((title) =>
     existsSync(join(root, '../src/kingsbridge/titles', title, 'locale')),
 );
-const OWN = ['web', 'people', 'host'];
 const sheet = (language) =>
     [
-        ...OWN.map((name) => `words/locale/${language}/${name}.ftl`),
+        ...readdirSync(join(root, `../src/kingsbridge/words/locale/${language}`)).map(
+            (name) => `words/locale/${language}/${name}`,
+        ),
         ...TITLES.map((title) => `titles/${title}/locale/${language}/board.ftl`),
     ]
         .map((sheet) => readFileSync(join(root, '../src/kingsbridge', sheet), 'utf8'))
         .join('\n');
 
+const begins = ['web', ...TITLES.map((title) => `${title}-board`)].join('|');
+const OURS = new RegExp(`^(${begins})-`);
+
 function messages(text) {
     const found = new Map();
     for (const part of text.split(/^(?=[a-zA-Z])/m)) {
         const id = part.match(/^([a-zA-Z][\w-]*) =/)?.[1];
-        if (!id) continue;
+        if (!id || !OURS.test(id)) continue;
         const said = part.replace(/^#.*$/gm, '');
         if (found.has(id)) complain(`${id} is there twice`);
         found.set(id, new Set([...said.matchAll(/\{\s*\$(\w+)/g)].map(([, fact]) => fact)));

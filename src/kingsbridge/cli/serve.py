@@ -16,7 +16,7 @@ from kingsbridge.cli.server.database import Database
 from kingsbridge.engine.errors import BadOption
 
 if TYPE_CHECKING:
-    from kingsbridge.server.people.reminders import Mail
+    from kingsbridge.server.people.letters import Mail
 
 PORT = 8000
 
@@ -87,19 +87,23 @@ def serve(
     """Run a server for players, bots and spectators.
 
     Letters go out if KINGSBRIDGE_SMTP_HOST and KINGSBRIDGE_SMTP_SENDER are set,
-    and KINGSBRIDGE_SMTP_PORT, _USER and _PASSWORD where they are needed.
+    and KINGSBRIDGE_SMTP_PORT, _USER and _PASSWORD where they are needed;
+    they have links in them, so --address must be given too.
     With KINGSBRIDGE_METRICS_TOKEN set, /metrics tells figures to whoever has that token.
     """
     from kingsbridge.server.serve import Listening, default_database, serve
     from kingsbridge.server.server import Settings
 
+    mail = mail_settings()
+    if mail is not None and not address:
+        raise BadOption("letters have links in them: say by --address how people reach the server")
     settings = Settings(
         database=database or default_database(),
         thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2 // processes),
         requests_at_once=4 * requests,
         requests_a_second=requests,
         address=address.rstrip("/") if address else None,
-        mail=mail_settings(),
+        mail=mail,
         trusted_proxies=tuple(trusted_proxy or ()),
         sockets=connections,
         metrics_token=os.environ.get("KINGSBRIDGE_METRICS_TOKEN") or None,
@@ -110,7 +114,7 @@ def serve(
 
 def mail_settings() -> Mail | None:
     """Return who sends letters, as the environment says."""
-    from kingsbridge.server.people.reminders import Mail
+    from kingsbridge.server.people.letters import Mail
 
     said = {
         name: os.environ.get(f"KINGSBRIDGE_SMTP_{name.upper()}") or None

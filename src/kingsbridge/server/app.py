@@ -18,6 +18,7 @@ from litestar.types import ControllerRouterHandler
 import kingsbridge
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.edge.proxies import Proxies
+from kingsbridge.server.routes.accounts import MeController
 from kingsbridge.server.routes.asking import Recognise, neighbourhood
 from kingsbridge.server.routes.boxes import (
     BoxController,
@@ -30,9 +31,10 @@ from kingsbridge.server.routes.hall import HallController
 from kingsbridge.server.routes.headers import guard
 from kingsbridge.server.routes.hosting import HostController
 from kingsbridge.server.routes.keeping_apart import BlocksController, NoticesController
+from kingsbridge.server.routes.letters import LettersController
 from kingsbridge.server.routes.live import TRY_LATER, WIRE, live
 from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
-from kingsbridge.server.routes.people import MeController
+from kingsbridge.server.routes.people import MutesController
 from kingsbridge.server.routes.play import PlayController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.profiles import ProfilesController, leaderboard
@@ -48,6 +50,8 @@ LIGHTLY = 3
 
 API: list[ControllerRouterHandler] = [
     MeController,
+    LettersController,
+    MutesController,
     BlocksController,
     NoticesController,
     ProfilesController,

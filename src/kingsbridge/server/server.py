@@ -17,16 +17,22 @@ from kingsbridge.server.hosting.vitals import Vitals
 from kingsbridge.server.people.accounts import Accounts
 from kingsbridge.server.people.blocks import Blocks
 from kingsbridge.server.people.boxes import Boxes
+from kingsbridge.server.people.credentials import Credentials
 from kingsbridge.server.people.guesses import Guesses
 from kingsbridge.server.people.house import House
 from kingsbridge.server.people.leaderboard import Leaderboards
+from kingsbridge.server.people.letters import Letters, Mail
 from kingsbridge.server.people.limits import Limit, Pseudonyms, SharedLimit, Swept, sweep_on
+from kingsbridge.server.people.mailing import Mailing
 from kingsbridge.server.people.notices import Notices
+from kingsbridge.server.people.passwords import Passwords
 from kingsbridge.server.people.people import People
 from kingsbridge.server.people.profiles import Profiles
-from kingsbridge.server.people.reminders import Mail, Reminder
+from kingsbridge.server.people.reminders import Reminder
 from kingsbridge.server.people.reports import Reports
+from kingsbridge.server.people.seals import Seals
 from kingsbridge.server.people.sessions import Sessions
+from kingsbridge.server.people.webhooks import Webhooks
 from kingsbridge.server.processes.peers import Peers
 from kingsbridge.server.tables.analyses import Analyses
 from kingsbridge.server.tables.aside import Aside
@@ -95,17 +101,25 @@ class Server:
         self.aside = Aside()
         self.tables = Tables(self.store, self.aside, self.house, now, chance)
         self.live = Live(self.tables, now)
-        # People: their sessions begin when the key of the cookies is known.
+        # People. The key of the seals is in the database.
         self.people = People(self.store)
-        self.accounts = Accounts(self.store, now)
+        self.seals = Seals(now)
+        self.sessions = Sessions(self.store, now)
+        self.password_hashes = Passwords()
+        self.accounts = Accounts(self.store, self.house, self.password_hashes, self.sessions, now)
         self.blocks = Blocks(self.store, self.people)
-        self.notices = Notices(self.store)
         self.profiles = Profiles(self.store)
         self.leaderboards = Leaderboards(self.store, now)
         self.reports = Reports(self.store, self.people, now)
         self.boxes = Boxes(self.store, now)
-        self.sessions: Sessions
-        self.reminder = Reminder(settings.mail, settings.address)
+        self.notices = Notices(self.store)
+        self.letters = Letters(self.store, self.seals, settings.mail, settings.address, now)
+        self.mailing = Mailing(self.store, self.seals, self.letters, now)
+        self.credentials = Credentials(
+            self.store, self.password_hashes, self.sessions, self.seals, self.letters, now
+        )
+        self.webhooks = Webhooks()
+        self.reminder = Reminder(self.store, self.letters, self.webhooks, now)
         # Tables
         self.play = Play(self.store, self.tables, now, self._tell)
         self.thinkers = Thinkers(settings.thinkers)
@@ -134,13 +148,15 @@ class Server:
         self.guesses = Guesses(self.store, names, often / 10, a_second / 1500, now)
         self.guests = SharedLimit(self.store, names, "guests", often / 5, a_second / 100, now)
         self.openings = SharedLimit(self.store, names, "tables", often / 5, a_second / 50, now)
+        # All that is kept of somebody is much to read: three times at once, then every ten minutes.
+        self.exports = Limit("exports", 3, 1 / 600, steady)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the database and begin."""
         await self.store.start()
         await self.house.read()
-        self.sessions = Sessions(self.store, await self._secret("cookie_key"), self.now)
+        self.seals.key = await self._secret("cookie_key")
         self.pseudonyms.key = await self._secret("bucket_key")
         await self.thinkers.start()
         await self.analysts.start()
@@ -159,13 +175,14 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.vitals.stop()
         await self.play.stop()
+        await self.letters.stop()
         await self.thinkers.stop()
         await self.analysts.stop()
         self.aside.stop()
         await self.store.stop()
 
     async def _secret(self, name: str) -> str:
-        """Return a key of this database's own, such as cookies are signed with.
+        """Return a key of this database's own, such as links are sealed with.
 
         Every process has the same.
         """

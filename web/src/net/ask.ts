@@ -21,8 +21,17 @@ export class Trouble extends Error {
   get words(): string {
     const { code, refusal, message } = this.problem;
     if (refusal) return `${refusal.text}: ${refusal.why}`;
+    if (code === 'banned') return banned(this.problem);
     return has(`web-problem-${code}`) ? say(`web-problem-${code}`) : message;
   }
+}
+
+function banned({ until, reason }: Problem): string {
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' });
+  const parts = [until ? say('web-banned-until', { until: day.format(until) }) : ''];
+  if (!until) parts[0] = say('web-problem-banned');
+  if (reason) parts.push(say('web-banned-why', { reason }));
+  return parts.join(' ');
 }
 
 /** There was no answer at all. */

@@ -2,7 +2,7 @@
 import { recall, remember } from '../memory';
 import type { Me } from '../protocol';
 import { language, say } from '../words.svelte';
-import { patch, post, read, remove, Trouble } from './ask';
+import { patch, post, put, read, remove, Trouble } from './ask';
 import { connect, reconnect } from './live.svelte';
 
 let person = $state.raw<Me | null>(null);
@@ -13,8 +13,9 @@ export function me(): Me | null {
   return person;
 }
 
-/** Ask the server who I am, once. */
-export function whoAmI(): Promise<Me | null> {
+/** Ask the server who I am: once, unless something may be new. */
+export function whoAmI(again = false): Promise<Me | null> {
+  if (again) asking = undefined;
   asking ??= find().catch((error: unknown) => {
     asking = undefined;
     throw error;
@@ -39,8 +40,21 @@ async function find(): Promise<Me | null> {
 export async function somebody(): Promise<Me> {
   const known = await whoAmI();
   if (known) return known;
-  const name = recall('name') ?? friendlyName();
-  return become(await post<Me>('/me/guest', { name, language: language() }));
+  // The name this browser remembers may be that of an account by now.
+  const names = [recall('name') ?? friendlyName(), friendlyName(), numbered(), numbered()];
+  for (const [at, name] of names.entries()) {
+    try {
+      return become(await post<Me>('/me/guest', { name, language: language() }));
+    } catch (error) {
+      const taken = error instanceof Trouble && error.code === 'name_taken';
+      if (!taken || at === names.length - 1) throw error;
+    }
+  }
+  throw new Error('nobody');
+}
+
+function numbered(): string {
+  return `${friendlyName()} ${2 + Math.floor(Math.random() * 998)}`;
 }
 
 function friendlyName(): string {
@@ -59,22 +73,56 @@ function become(next: Me): Me {
 export async function beGuest(name: string): Promise<Me> {
   return become(await post<Me>('/me/guest', { name, language: language() }, { forget: 1 }));
 }
-export async function register(name: string, password: string): Promise<Me> {
-  return become(await post<Me>('/me/account', { name, password, language: language() }));
+export async function register(
+  name: string,
+  password: string,
+  invitation: string | null,
+): Promise<Me> {
+  const wanted = { name, password, invitation, language: language() };
+  return become(await post<Me>('/me/account', wanted));
 }
 export async function logIn(name: string, password: string): Promise<Me> {
   return become(await post<Me>('/me/login', { name, password }));
 }
 export async function logOut(everywhere = false): Promise<void> {
   await post('/me/logout', {}, { everywhere });
+  beNobody();
+}
+function beNobody(): void {
   person = null;
   asking = Promise.resolve(null);
   reconnect();
 }
 /** Change what the server keeps about me. */
-export async function change(what: Partial<Pick<Me, 'language' | 'reminders'>>): Promise<void> {
-  person = await patch<Me>('/me', what);
-  asking = Promise.resolve(person);
+export async function change(
+  what: Partial<Pick<Me, 'language' | 'reminders' | 'name'>>,
+): Promise<void> {
+  take(await patch<Me>('/me', what));
+  if (what.name !== undefined) remember('name', person?.name ?? null);
+}
+function take(next: Me): void {
+  person = next;
+  asking = Promise.resolve(next);
+}
+
+/** Choose a password by the link of a letter: whoever has it is logged in. */
+export async function resetPassword(link: string, password: string): Promise<Me> {
+  return become(await post<Me>('/me/password/reset', { link, password }, { forget: 1 }));
+}
+/** Tell where letters shall go; returns whether one is on its way. */
+export async function tellEmail(email: string, password: string): Promise<boolean> {
+  const told = await put<{ me: Me; sent: boolean }>('/me/email', { email, password });
+  take(told.me);
+  return told.sent;
+}
+export async function forgetEmail(): Promise<void> {
+  take(await remove<Me>('/me/email'));
+}
+/** Leave for good. */
+export async function leaveForGood(password: string): Promise<void> {
+  await post('/me/delete', { password });
+  remember('name', null);
+  beNobody();
 }
 
 /** Hear somebody's chat no longer, or again. */

@@ -25,6 +25,7 @@ from kingsbridge.cli.server.keep_people import (
     unban_person,
 )
 from kingsbridge.cli.server.keep_tables import close_tables, list_tables
+from kingsbridge.cli.server.password import password
 from kingsbridge.cli.server.verify_records import verify_records
 
 GAMES = "Games"
@@ -45,6 +46,7 @@ server_app.command("addresses", rich_help_panel=PEOPLE)(list_addresses)
 server_app.command("reports", rich_help_panel=PEOPLE)(list_reports)
 server_app.command("settle", rich_help_panel=PEOPLE)(settle_report)
 server_app.command("host", rich_help_panel=PEOPLE)(make_host)
+server_app.command("password", rich_help_panel=PEOPLE)(password)
 server_app.command("settings", rich_help_panel=HOUSE)(house_rules)
 server_app.command("invite", rich_help_panel=HOUSE)(invite)
 server_app.command("invitations", rich_help_panel=HOUSE)(list_invitations)

@@ -46,8 +46,6 @@ people = Table(
     Column("password", Text),
     Column("role", Text, nullable=False),
     Column("language", Text, nullable=False),
-    # Cookies of an earlier epoch are no longer good.
-    Column("epoch", Integer, nullable=False),
     Column("reminders", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
@@ -55,12 +53,15 @@ people = Table(
     Column("banned_until", BigInteger),
     Column("ban_reason", Text),
     # Where letters go, and when somebody showed that it is theirs.
-    Column("email", Text),
+    Column("email", Text, index=True),
     Column("email_confirmed", BigInteger),
     # From where a guest came, as a keyed hash: good for nothing but to be compared.
     Column("origin", Text, index=True),
     # When an account was deleted: what is left is a number at tables that others played at, too.
     Column("deleted", BigInteger),
+    # What the name of an account looks like: nobody else's looks the same (people/names.py).
+    Column("look", Text),
+    Index("ix_people_look", "look", unique=True),
 )
 
 # Browsers in which somebody is known. A cookie names one of these rows.

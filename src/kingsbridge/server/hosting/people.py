@@ -27,7 +27,7 @@ from kingsbridge.server.database.schema import (
     tables,
     tokens,
 )
-from kingsbridge.server.errors import NotKnown
+from kingsbridge.server.errors import FOR_GOOD, NotKnown
 from kingsbridge.server.hosting.audit import AuditEntry, entries
 from kingsbridge.server.hosting.desk import Desk
 from kingsbridge.server.hosting.paging import PAGE, Page
@@ -38,8 +38,6 @@ from kingsbridge.server.people.house import rules_of
 from kingsbridge.server.people.person import CODE, HOST, PLAYER, Person, find, login_of
 from kingsbridge.table.errors import NotYours, Refused
 
-# The end of time, for those who are banned until a host thinks otherwise.
-FOR_GOOD = 2**53
 LONGEST_REASON = 500
 DAY = 24 * 3_600_000
 

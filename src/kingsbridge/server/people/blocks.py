@@ -122,17 +122,3 @@ def somebody_apart_is_there(person: int) -> ColumnElement[bool]:
 def was_sent_away(person: int) -> ColumnElement[bool]:
     """Return whether somebody was sent away from there."""
     return exists().where(kicks.c.table == tables.c.id, kicks.c.person == person)
-
-
-def merge_blocks(connection: Connection, guest: int, account: int) -> None:
-    """Let whom a guest blocked, and who blocked the guest, be the account's too."""
-    theirs = (blocks.c.person == guest) | (blocks.c.blocked == guest)
-    found = connection.execute(select(blocks.c.person, blocks.c.blocked).where(theirs)).all()
-    connection.execute(delete(blocks).where(theirs))
-    for pair in found:
-        person, blocked = (account if one == guest else one for one in pair)
-        connection.execute(
-            delete(blocks).where(blocks.c.person == person, blocks.c.blocked == blocked)
-        )
-        if person != blocked:
-            connection.execute(insert(blocks).values(person=person, blocked=blocked))

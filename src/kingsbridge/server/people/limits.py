@@ -46,7 +46,7 @@ class Limit:
         """Take from somebody's bucket; raise if there is not enough left in it."""
         now = self.clock()
         left, at = self._left.pop(who, (self.at_once, now))
-        left = min(self.at_once, left + (now - at) / 1000 * self.a_second)
+        left = min(self.at_once, left + max(0, now - at) / 1000 * self.a_second)
         enough = left >= much
         self._left[who] = (left - much if enough else left, now)
         if len(self._left) > MOST_REMEMBERED:

@@ -25,7 +25,7 @@ class People:
         person = None
         if CODE.fullmatch(code):
             person = await self.store.read(lambda c: find(c, people.c.code == code))
-        if person is None:
+        if person is None or person.deleted is not None:
             raise NotKnown("there is nobody with this code")
         return person
 

@@ -7,9 +7,11 @@ import unicodedata
 from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from kingsbridge.server.database.schema import people
+from kingsbridge.server.errors import Banned
+from kingsbridge.server.people.names import is_plain
 from kingsbridge.table.errors import Refused
 
 NAME_LENGTHS = range(1, 21)
@@ -24,7 +26,8 @@ class Reminders(Struct, forbid_unknown_fields=True):
 
     browser: bool = False
     webhook: str | None = None
-    email: str | None = None
+    # By letter, to the address that somebody showed to be theirs.
+    letters: bool = False
 
 
 class Person(Struct):
@@ -36,21 +39,22 @@ class Person(Struct):
     account: bool
     role: str
     language: str
-    epoch: int
     reminders: Reminders
     email: str | None = None
     email_confirmed: int | None = None
     origin: str | None = None
     banned_until: int | None = None
     ban_reason: str | None = None
+    deleted: int | None = None
 
     def banned(self, now: int) -> bool:
         """Return whether somebody is kept out at this time."""
         return self.banned_until is not None and self.banned_until > now
 
-    def ban_told(self) -> str:
-        """Return what somebody who is kept out is told."""
-        return f"you were banned from this server: {self.ban_reason or 'no reason was given'}"
+    def check_welcome(self, now: int) -> None:
+        """Raise if somebody is kept out."""
+        if self.banned_until is not None and self.banned(now):
+            raise Banned(self.banned_until, self.ban_reason)
 
 
 def checked_name(name: str) -> str:
@@ -58,6 +62,8 @@ def checked_name(name: str) -> str:
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     if len(shown) not in NAME_LENGTHS or not shown.isprintable():
         raise Refused("a name must have 1 to 20 letters that can be printed", "bad_name")
+    if not is_plain(shown):
+        raise Refused("a name must have letters that are seen, of one alphabet", "bad_name")
     return shown
 
 
@@ -76,8 +82,11 @@ def known(connection: Connection, number: int) -> Person:
 def find(connection: Connection, which: Any) -> Person | None:
     """Return the person of whom something holds, if there is one."""
     row = connection.execute(select(people).where(which)).first()
-    if row is None:
-        return None
+    return None if row is None else person_of(row)
+
+
+def person_of(row: Row[Any]) -> Person:
+    """Return the person in a row."""
     return Person(
         id=row.id,
         code=row.code,
@@ -85,11 +94,11 @@ def find(connection: Connection, which: Any) -> Person | None:
         account=row.login is not None,
         role=row.role,
         language=row.language,
-        epoch=row.epoch,
         reminders=json.decode(row.reminders, type=Reminders),
         email=row.email,
         email_confirmed=row.email_confirmed,
         origin=row.origin,
         banned_until=row.banned_until,
         ban_reason=row.ban_reason,
+        deleted=row.deleted,
     )

@@ -13,7 +13,9 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 from litestar.params import PathParameter, QueryParameter
 
 from kingsbridge.server.errors import WhoAreYou
+from kingsbridge.server.people.accounts import Visit
 from kingsbridge.server.people.person import Person
+from kingsbridge.server.people.sessions import Scope, Shown
 from kingsbridge.server.server import Server
 from kingsbridge.table.errors import NotYours
 from kingsbridge.words import LANGUAGES
@@ -35,35 +37,77 @@ class Recognise(AbstractAuthenticationMiddleware):
         server: Server = connection.app.state.server
         server.requests.take(address_of(connection))
         check_origin(connection, server.settings.address)
-        person = await who_asks(server, connection)
-        if person is not None:
-            # Whoever comes from many addresses is still one person.
-            server.requests.take(("person", person.id))
-        if person is not None and person.banned(server.now()):
-            raise NotYours(person.ban_told(), "banned")
-        if person is not None:
-            server.live.asks(person.code)
-        return AuthenticationResult(user=person, auth=None)
+        found = await who_asks(server, connection)
+        if found is None:
+            return AuthenticationResult(user=None, auth=None)
+        person, shown = found
+        person.check_welcome(server.now())
+        # A WebSocket is there to look; what else is done over it is checked when it is done.
+        method = str(connection.scope.get("method", "GET"))
+        check_scope(shown, scope_needed(method, connection.scope["path"]))
+        # Whoever comes from many addresses is still one person.
+        server.requests.take(("person", person.id))
+        await server.sessions.note_seen(shown)
+        server.live.asks(person.code)
+        return AuthenticationResult(user=person, auth=shown)
 
 
-async def who_asks(server: Server, connection: Asking) -> Person | None:
-    """Return who asks, if they say so."""
+async def who_asks(server: Server, connection: Asking) -> tuple[Person, Shown] | None:
+    """Return who asks, if they say so, and how they showed it."""
     said = connection.headers.get("authorization")
     if said is not None:
         kind, _, token = said.partition(" ")
         if kind.lower() != "bearer" or not token:
             raise WhoAreYou("expected 'Authorization: Bearer TOKEN'", "bad_token")
         return await server.sessions.by_token(token)
-    cookie = connection.cookies.get(COOKIE)
+    cookie = connection.cookies.get(cookie_name(server))
     if cookie is None or forgiving(connection):
         return None
     return await server.sessions.by_cookie(cookie)
 
 
+def cookie_name(server: Server) -> str:
+    """Return what our cookie is called. Browsers know that one with the prefix is encrypted only,
+    and ours alone: no other host of the same domain could have set it."""
+    return f"__Host-{COOKIE}" if is_encrypted(server) else COOKIE
+
+
+def is_encrypted(server: Server) -> bool:
+    """Return whether people reach this server by https."""
+    return (server.settings.address or "").startswith("https:")
+
+
+# What one needs more than a token to play for: whatever is not about playing.
+TO_PLAY = (
+    "/api/tables",
+    "/api/records",
+    "/api/box",
+    "/api/me/boxes",
+    "/api/me/mutes",
+    "/api/me/blocks",
+)
+NOT_TO_READ = ("/api/me/export", "/api/me/sessions", "/api/me/tokens", "/api/host")
+
+
+def scope_needed(method: str, path: str) -> Scope:
+    """Return what a token must be good for: what is not named here is not for playing."""
+    if method in SAFE:
+        return Scope.ACCOUNT if path.startswith(NOT_TO_READ) else Scope.READ
+    return Scope.PLAY if path.startswith(TO_PLAY) else Scope.ACCOUNT
+
+
+def check_scope(shown: Shown | None, needed: Scope) -> None:
+    """Raise if a token is not good for something. Whoever may do more may look as well."""
+    if shown is not None and needed not in {*shown.scopes, Scope.READ}:
+        raise NotYours(f"this token is not good for this: it needs {needed!r}", "scope")
+
+
 def forgiving(connection: Asking) -> bool:
     """Return whether a cookie that is no good does no harm: where one gets a better one."""
-    return connection.scope["path"] in ("/api/me/login", "/api/me/guest", "/api/me/logout") and (
-        connection.query_params.get("forget") is not None
+    path = connection.scope["path"]
+    return path.startswith("/api/letters/") or (
+        path in ("/api/me/login", "/api/me/guest", "/api/me/logout", "/api/me/password/reset")
+        and connection.query_params.get("forget") is not None
     )
 
 
@@ -87,6 +131,16 @@ def check_origin(connection: Asking, address: str | None) -> None:
         elsewhere = not site_of(origin) or site_of(origin) not in ours
     if elsewhere:
         raise NotYours("this request comes from another site", "cross_site")
+
+
+def origin_of(server: Server, connection: Asking) -> str:
+    """Return from where somebody comes, as a keyed hash: good for nothing but to be compared."""
+    return server.seals.hash("origin", address_of(connection))
+
+
+def visit_of(server: Server, connection: Asking) -> Visit:
+    """Return with which browser somebody comes, and from where."""
+    return Visit(connection.headers.get("user-agent", ""), origin_of(server, connection))
 
 
 def site_of(address: str) -> str:
@@ -128,6 +182,13 @@ def language_of(connection: Asking, asked: str | None = None) -> str:
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]
+
+
+def shown_by(connection: Asking) -> Shown:
+    """Return how somebody showed who they are, who did."""
+    somebody(connection)
+    shown: Shown = connection.scope["auth"]
+    return shown
 
 
 def somebody(connection: Asking) -> Person:

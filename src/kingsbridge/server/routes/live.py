@@ -16,7 +16,8 @@ from msgspec import Meta, Struct
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.person import Person
-from kingsbridge.server.routes.asking import TheServer, language_of
+from kingsbridge.server.people.sessions import Scope
+from kingsbridge.server.routes.asking import TheServer, check_scope, language_of
 from kingsbridge.server.routes.bounds import Key, Move, Place, Version
 from kingsbridge.server.routes.problems import name_of, problem_of
 from kingsbridge.server.server import Server
@@ -121,7 +122,7 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
             raise WebSocketDisconnect(detail="gone", code=event["code"])
         return event.get("text") or ""
 
-    client = Client(send, person)
+    client = Client(send, person, socket.scope.get("auth"))
     server.live.enter(client)
     sending = asyncio.create_task(client.send_on(server.live.news_of, server.live.turnstile))
     listening = asyncio.create_task(_listen(hear, language_of(socket), server, client))
@@ -165,8 +166,9 @@ async def _listen(
     """Carry out a client's commands, one after another."""
     if client.person is not None:
         client.muted = frozenset(await server.blocks.unheard_by(client.person))
-        # Perhaps they were banned while they came in.
-        if (await server.people.by_code(client.person.code)).banned(server.now()):
+        # Perhaps they were banned, or logged out, while they came in.
+        welcome = client.shown is None or await server.sessions.still_good(client.shown)
+        if not welcome or (await server.people.by_code(client.person.code)).banned(server.now()):
             server.live.cut_off(client.person.code)
     while not client.leaving:
         said = await hear()
@@ -191,6 +193,8 @@ def _number_of(said: str) -> int:
 
 
 async def _obey(server: Server, client: Client, command: Command, language: str) -> Answered:
+    if isinstance(command, MakeMove | Say):
+        check_scope(client.shown, Scope.PLAY)
     if isinstance(command, MakeMove):
         done = await moving.move(
             server.play,

@@ -34,6 +34,7 @@ PAGES = [
     "/people/{rest:path}",
     "/leaderboard/{rest:path}",
     "/account",
+    "/letters/{rest:path}",
     "/settings",
 ]
 

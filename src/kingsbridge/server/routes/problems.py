@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from kingsbridge.engine.errors import BadCards, KingsbridgeError
 from kingsbridge.server.database.failures import Unavailable
-from kingsbridge.server.errors import NotKnown, TooMany, WhoAreYou
+from kingsbridge.server.errors import Banned, NotKnown, TooMany, WhoAreYou
 from kingsbridge.server.routes.pages import document
 from kingsbridge.server.thinking.failures import Stopped, TookTooLong, WorkersLost
 from kingsbridge.server.thinking.fair_queue import Busy
@@ -54,6 +54,8 @@ def _problem_of(error: Exception) -> Problem:
         return Problem(error.code, str(error), moment=error.moment)
     if isinstance(error, (TooMany, TooOften)):
         return Problem(error.code, str(error), retry_after=ceil(error.seconds))
+    if isinstance(error, Banned):
+        return Problem(error.code, str(error), until=error.until, reason=error.reason)
     if isinstance(error, Refused):
         return Problem(error.code, str(error))
     if isinstance(error, LATER):

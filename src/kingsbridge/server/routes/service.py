@@ -14,6 +14,7 @@ import kingsbridge
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
 from kingsbridge.server.errors import NotKnown, WhoAreYou
+from kingsbridge.server.people.house import Registration
 from kingsbridge.server.routes.asking import Asked, Lang, TheServer, language_of
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.card_data import card_data_of
@@ -46,6 +47,9 @@ class About(Struct):
     levels: list[str]
     languages: list[str]
     mail: bool
+    # Who may come: with an account of their own, and as guests.
+    registration: Registration
+    guests: bool
 
 
 class WordSheets(Struct):
@@ -74,6 +78,8 @@ async def about(server: TheServer) -> About:
         levels=list(LEVELS),
         languages=list(LANGUAGES),
         mail=server.settings.mail is not None,
+        registration=server.house.rules.registration,
+        guests=server.house.rules.guests,
     )
 
 

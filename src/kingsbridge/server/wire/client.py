@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from kingsbridge.server.people.person import Person
+from kingsbridge.server.people.sessions import Shown
 from kingsbridge.server.wire.turnstile import Turnstile
 
 # A client that leaves so much unread, or is behind for so long, is cut off: it can come back and
@@ -40,9 +41,11 @@ class Watch:
 class Client:
     """One connection."""
 
-    def __init__(self, send: Send, person: Person | None) -> None:
+    def __init__(self, send: Send, person: Person | None, shown: Shown | None = None) -> None:
         self.send = send
         self.person = person
+        # How they showed who they are: what it is good for may not be everything.
+        self.shown = shown
         self.muted: frozenset[str] = frozenset()
         self.watches: dict[str, Watch] = {}
         self.in_hall = False

@@ -25,7 +25,8 @@ class Problem(Struct):
 
     `refusal` is the rule that forbids a move; `moment` is how the table stands now, for
     whoever answered an old version; `retry_after` is in how many seconds it may be tried again;
-    `at` is the value of a box that cannot be so: events.I-01.effects[0].give.
+    `at` is the value of a box that cannot be so: events.I-01.effects[0].give;
+    `until` (none: for good) and `reason` are told to whoever is banned.
     """
 
     code: str
@@ -34,6 +35,8 @@ class Problem(Struct):
     moment: Moment | None = None
     retry_after: int | None = None
     at: str | None = None
+    until: int | None = None
+    reason: str | None = None
 
 
 # What the server says over a WebSocket: each message has a member `news` that says which it is.

@@ -93,3 +93,4 @@ web-kept-no = Nein, danke
 notice-kicked = { $name } hat dich von einem Tisch ({ $title }) weggeschickt, bevor es losging.
 notice-report-settled = Danke: Ein Gastgeber hat sich angesehen, was du über { $name } gemeldet hast.
 notice-warning = Ein Gastgeber bittet dich, freundlich zu den anderen zu sein. Wer noch einmal gemeldet wird, kann gesperrt werden.
+notice-webhook-off = Dein Webhook { $webhook } hat mehrmals nicht geantwortet. Er wurde abgeschaltet; in deinen Einstellungen kannst du ihn neu eintragen.

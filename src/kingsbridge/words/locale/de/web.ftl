@@ -564,7 +564,6 @@ web-reminders = Erinnerungen
 web-reminders-about = Wie du erfährst, dass du an einem Tisch am Zug bist, an dem über Tage gespielt wird.
 web-reminders-browser = ein Hinweis dieses Browsers, solange eine unserer Seiten offen ist
 web-reminders-webhook = Webhook (eine Adresse, die aufgerufen wird)
-web-reminders-email = E-Mail an
 web-reminders-nobody = Dafür müssen wir dich kennen: Spiel erst einmal oder melde dich an.
 web-notifications-denied = Dieser Browser erlaubt keine Hinweise von uns.
 

@@ -93,3 +93,4 @@ web-kept-no = No, thank you
 notice-kicked = { $name } sent you away from a table of { $title } before it began.
 notice-report-settled = Thank you: a host has looked at what you reported of { $name }.
 notice-warning = A host asks you to be kind to the others here. Whoever is reported again may be banned.
+notice-webhook-off = Your webhook { $webhook } did not answer several times. It was switched off; you can put it in anew in your settings.

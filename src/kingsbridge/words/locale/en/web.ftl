@@ -564,7 +564,6 @@ web-reminders = Reminders
 web-reminders-about = How you hear that it is your turn at a table that is played by turns.
 web-reminders-browser = a notice of this browser, while a page of ours is open
 web-reminders-webhook = Webhook (an address that is called)
-web-reminders-email = Letter to
 web-reminders-nobody = Reminders are for somebody: play, or log in, first.
 web-notifications-denied = This browser does not allow notices from us.
 

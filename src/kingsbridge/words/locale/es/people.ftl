@@ -93,3 +93,4 @@ web-kept-no = No, gracias
 notice-kicked = { $name } te echó de una mesa de { $title } antes de empezar.
 notice-report-settled = Gracias: un anfitrión ha mirado lo que denunciaste de { $name }.
 notice-warning = Un anfitrión te pide que seas amable con los demás. A quien se denuncie otra vez se le puede expulsar.
+notice-webhook-off = Tu webhook { $webhook } no ha contestado varias veces. Se ha desactivado; en tus ajustes puedes ponerlo de nuevo.

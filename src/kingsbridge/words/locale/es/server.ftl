@@ -3,14 +3,6 @@
 server-hint-only = { $move } es la única jugada sensata: { $chance } % de probabilidad de ganar.
 server-hint-clear = { $move } gana el { $chance } % de las veces, { $ahead } puntos porcentuales más que la siguiente ({ $other }).
 server-hint-close = { $move } gana el { $chance } % de las veces; { $other } es casi igual de buena.
-server-turn-subject = Te toca: { $game }
-server-turn-letter =
-    Hola, { $name }:
-
-    te toca jugar en una mesa de «{ $game }»:
-    { $link }
-
-    Le pediste a Kingsbridge este mensaje; puedes dejar de recibirlo en tus ajustes.
 server-box-file =
     { $game }: lo que dicen las cartas de mi caja.
     Para jugar con ella: kingsbridge play { $key } --cards ARCHIVO.toml, o impórtala en «Mi caja» en el navegador.

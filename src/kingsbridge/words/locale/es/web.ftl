@@ -564,7 +564,6 @@ web-reminders = Avisos
 web-reminders-about = Cómo te enteras de que es tu turno en una mesa que se juega por turnos.
 web-reminders-browser = un aviso de este navegador, con una página nuestra abierta
 web-reminders-webhook = Webhook (una dirección a la que se llama)
-web-reminders-email = Correo a
 web-reminders-nobody = Para avisarte hay que saber quién eres: primero juega o entra.
 web-notifications-denied = Este navegador no permite nuestros avisos.
 

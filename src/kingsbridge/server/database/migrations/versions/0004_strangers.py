@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import sqlalchemy as sa
 from alembic import op
+
+from kingsbridge.server.people.names import look_of
 
 revision = "0004"
 down_revision = "0003"
@@ -11,6 +15,31 @@ branch_labels = None
 depends_on = None
 
 Number = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+people = sa.table(
+    "people",
+    *(sa.column(name) for name in ("id", "name", "login", "email", "look", "reminders")),
+)
+
+
+def carry_people_over(connection: sa.Connection) -> None:
+    """Note what accounts look like, and let addresses for letters wait to be confirmed.
+
+    Of two accounts that look alike the older one has the look; the other keeps its name.
+    """
+    taken: set[str] = set()
+    for row in connection.execute(sa.select(people).order_by(people.c.id)).all():
+        new: dict[str, str | None] = {}
+        if row.login is not None and (look := look_of(row.name)) not in taken:
+            taken.add(look)
+            new["look"] = look
+        wanted = json.loads(row.reminders)
+        if "email" in wanted:
+            new["email"] = wanted.pop("email")
+            wanted["letters"] = new["email"] is not None
+            new["reminders"] = json.dumps(wanted)
+        if new:
+            connection.execute(sa.update(people).where(people.c.id == row.id).values(**new))
 
 
 def upgrade() -> None:
@@ -159,8 +188,13 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("email_confirmed", sa.BigInteger(), nullable=True))
     op.add_column("people", sa.Column("origin", sa.Text(), nullable=True))
     op.add_column("people", sa.Column("deleted", sa.BigInteger(), nullable=True))
+    op.add_column("people", sa.Column("look", sa.Text(), nullable=True))
     op.create_index(op.f("ix_people_origin"), "people", ["origin"], unique=False)
+    op.create_index(op.f("ix_people_email"), "people", ["email"], unique=False)
+    op.create_index("ix_people_look", "people", ["look"], unique=True)
     op.drop_column("people", "banned")
+    op.drop_column("people", "epoch")
+    carry_people_over(op.get_bind())
     op.add_column("seats", sa.Column("pledge", sa.Text(), nullable=True))
     op.add_column("seats", sa.Column("salt", sa.Text(), nullable=True))
     op.add_column("tables", sa.Column("imported", sa.BigInteger(), nullable=True))

@@ -1,0 +1,191 @@
+"""Accounts: passwords that are changed, data that is taken along, and leaving for good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from kingsbridge.server.database.schema import metadata, people, seats
+from tests.cli.running import refused, run
+from tests.server.conftest import NewDatabase
+from tests.server.serving import PASSWORD, Here, Visitor, play_until, serving
+
+
+def login(here: Here, name: str, password: str) -> Visitor:
+    visitor = here.visitor()
+    visitor.post("/api/me/login", name=name, password=password)
+    return visitor
+
+
+def status(visitor: Visitor) -> int:
+    return visitor.web.get("/api/me").status_code
+
+
+def change(visitor: Visitor, old: str, new: str) -> tuple[int, str | None]:
+    answer = visitor.ask("PUT", "/api/me/password", old=old, new=new)
+    return answer.status_code, answer.json()["code"] if answer.content else None
+
+
+def test_a_password_is_changed_with_the_old_one_and_ends_other_sessions(here: Here) -> None:
+    ann = here.account("Careful Ann")
+    other = login(here, "Careful Ann", PASSWORD)
+    assert change(ann, "not this one", "a new one") == (403, "not_your_password")
+    assert change(ann, PASSWORD, "short") == (400, "bad_password")
+    assert status(other) == 200
+    assert change(ann, PASSWORD, "a new one") == (204, None)
+    assert status(ann) == 200
+    assert status(other) == 401
+    assert here.visitor().refused("/api/me/login", name=ann.name, password=PASSWORD) == (
+        401,
+        "wrong_password",
+    )
+    login(here, "Careful Ann", "a new one")
+    assert change(here.visitor("Guest"), "", "a new one") == (400, "account_needed")
+
+
+# By the host's command
+
+
+def test_a_host_hands_out_a_link_for_a_new_password(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
+    assert "never started" in refused("server", "password", "Ann", "--database", database)
+    with serving(database) as here:
+        ann = here.account("Ann")
+    options = ["--address", "https://games.example.org/", "--database", database]
+    assert "Bob" in refused("server", "password", "Bob", *options)
+    link = run("server", "password", "ann", *options).out.strip()
+    assert link.startswith("https://games.example.org/letters/reset#")
+    with serving(database) as here:
+        visitor = here.visitor()
+        sealed = link.partition("#")[2]
+        visitor.post("/api/me/password/reset", link=sealed, password="a new one")
+        assert visitor.get("/api/me")["me"]["code"] == ann.code
+        again = {"link": sealed, "password": "another one"}
+        assert visitor.refused("/api/me/password/reset", **again) == (400, "old_link")
+
+
+def test_a_host_sets_a_password_that_comes_by_the_input(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
+    with serving(database) as here:
+        ann = here.account("Ann")
+    options = ["server", "password", "Ann", "--ask", "--database", database]
+    assert run(*options, typed="short\n").code == 2
+    assert run(*options, typed="a new one\n").code == 0
+    with serving(database) as here:
+        assert status(here.again(ann)) == 401
+        login(here, "Ann", "a new one")
+
+
+# All that is kept of somebody
+
+
+def test_all_that_is_kept_of_somebody_can_be_taken_along(here: Here) -> None:
+    ann, bob = here.account("Export Ann"), here.visitor("Bob")
+    ann.post("/api/me/tokens", name="my bot")
+    ann.post(f"/api/me/mutes/{bob.code}")
+    ann.ask("PUT", "/api/me/boxes/world", corrections={})
+    running = ann.open("pillars", "me open")
+    bob.post(f"/api/tables/{running}/join")
+    ann.post(f"/api/tables/{running}/chat", text="mine")
+    bob.post(f"/api/tables/{running}/chat", text="not mine")
+    play_until(running, [ann, bob], lambda moment: moment["version"] > 8)
+    finished = ann.open("world", "me open")
+    bob.post(f"/api/tables/{finished}/join")
+    bob.post(f"/api/tables/{finished}/resign")
+    answer = ann.web.get("/api/me/export")
+    told = answer.json()
+    assert told["person"]["name"] == "Export Ann"
+    assert told["mutes"] == [bob.code]
+    assert [token["name"] for token in told["tokens"]] == ["my bot"]
+    assert [box["title"] for box in told["boxes"]] == ["world"]
+    assert [line["text"] for line in told["chat"]] == ["mine"]
+    assert len(told["sessions"]) == 1
+    tables = {table["code"]: table for table in told["tables"]}
+    assert set(tables) == {running, finished}
+    # Of a running game nothing that is hidden: neither the deal, nor what others did.
+    assert "deal" not in tables[running]
+    assert {row[2] for row in tables[running]["log"]} == {0}
+    assert tables[finished]["deal"]["secret"]
+    for secret in ("password", "hash", "argon2", "look"):
+        assert f'"{secret}' not in answer.text
+    for _ in range(2):
+        ann.get("/api/me/export")
+    assert ann.web.get("/api/me/export").status_code == 429
+    assert here.visitor().web.get("/api/me/export").status_code == 401
+
+
+# Leaving for good
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_who_leaves_takes_along_what_is_theirs_alone(kind: str, new_database: NewDatabase) -> None:
+    with serving(new_database(kind)) as here:
+        ann, bob = here.account("Leaving Ann"), here.account("Staying Bob")
+        rated = ann.open("world", "me open", rated=True)
+        bob.post(f"/api/tables/{rated}/join")
+        bob.post(f"/api/tables/{rated}/resign")
+        running = ann.open("pillars", "me here open")
+        bob.post(f"/api/tables/{running}/join")
+        ann.post(f"/api/tables/{running}/chat", text="farewell")
+        waiting = ann.open("pillars", "me open")
+        bobs = bob.open("pillars", "me open open")
+        ann.post(f"/api/tables/{bobs}/join")
+        ann.post("/api/me/tokens", name="bot")
+        ann.post(f"/api/me/mutes/{bob.code}")
+        bob.post(f"/api/me/mutes/{ann.code}")
+        ann.ask("PUT", "/api/me/boxes/world", corrections={})
+        assert ann.refused("/api/me/delete", password="not this one") == (403, "not_your_password")
+        assert status(ann) == 200
+        with ann.live() as live:
+            live.answer("hall")
+            ann.post("/api/me/delete", password=PASSWORD)
+        assert ann.get("/api/me")["me"] is None
+        assert here.visitor().refused("/api/me/login", name=ann.name, password=PASSWORD) == (
+            401,
+            "wrong_password",
+        )
+        assert bob.web.get(f"/api/people/{ann.code}").status_code == 404
+        names = [seat["name"] for seat in bob.table(rated)["table"]["seats"]]
+        assert names == ["N. N.", "Staying Bob"]
+        assert bob.get(f"/api/tables/{rated}/record")["players"] == names
+        told = bob.table(running)["table"]
+        assert [seat["name"] for seat in told["seats"]] == ["N. N.", "N. N. 2", "Staying Bob"]
+        assert told["status"] == "finished"
+        assert bob.table(waiting)["table"]["status"] == "closed"
+        assert [seat["name"] for seat in bob.table(bobs)["table"]["seats"]][1:] == ["", ""]
+        assert bob.get(f"/api/tables/{running}/chat") == []
+        assert bob.get("/api/me")["me"]["muted"] == []
+        assert left_of(here, "Leaving Ann", "farewell") == []
+        # The name is free again, and the one who has it now is somebody else.
+        assert here.account("Leaving Ann").code != ann.code
+        assert here.visitor().refused("/api/me/guest", name="N. N.") == (400, "name_taken")
+
+
+def left_of(here: Here, *words: str) -> list[str]:
+    """Return where some words still stand in the database."""
+
+    def look() -> list[str]:
+        with here.server.store.engine.connect() as connection:
+            return [
+                table.name
+                for table in metadata.sorted_tables
+                for row in connection.execute(select(table))
+                if any(word in str(row) for word in words)
+            ]
+
+    return look()
+
+
+def test_a_guest_leaves_without_a_password(here: Here) -> None:
+    guest = here.visitor("Leaving guest")
+    alone = guest.open("pillars", "me bot")
+    guest.post("/api/me/delete")
+    assert guest.get("/api/me")["me"] is None
+    assert here.visitor().table(alone)["table"]["status"] == "finished"
+    found = select(people.c.name, people.c.origin).where(people.c.code == guest.code)
+    row = here.run(here.server.store.read(lambda c: c.execute(found).one()))
+    assert tuple(row) == ("N. N.", None)
+    sat = select(seats.c.name).where(seats.c.name == "Leaving guest")
+    assert here.run(here.server.store.read(lambda c: c.execute(sat).first())) is None
