@@ -145,6 +145,18 @@ def test_two_servers_at_once_give_no_more_than_there_is(both: tuple[Here, Here, 
     assert {type(error) for error in refused if error is not None} == {TooMany}
 
 
+def test_somebody_may_log_in_at_two_servers_at_once(both: tuple[Here, Here, Hands]) -> None:
+    one, other, _ = both
+    asked: list[Future[None]] = [
+        asyncio.run_coroutine_threadsafe(here.server.guesses.right("ann", "192.0.2.1"), here.loop)
+        for _ in range(10)
+        for here in (one, other)
+    ]
+    assert [future.result(PATIENCE) for future in asked] == [None] * 20
+    for _ in range(10):
+        other.run(other.server.guesses.take("ann", "192.0.2.1"))
+
+
 @pytest.fixture
 def shared(database: str) -> Iterator[tuple[Here, SharedLimit, Hands]]:
     """A bucket of five that fills by one a second, on each kind of database."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
 
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.schema import buckets
 from kingsbridge.server.database.store import Store
-from kingsbridge.server.people.limits import Pseudonyms, SharedLimit
+from kingsbridge.server.people.limits import Pseudonyms, SharedLimit, insert_into_buckets
 
 # From where somebody logged in is remembered for so long.
 REMEMBERED = 180 * 24 * 3600 * 1000
@@ -39,15 +39,15 @@ class Guesses:
 
     async def right(self, login: str, address: str) -> None:
         """Remember that somebody knew the password, and from where they came."""
-        row = self._row(login, address)
+        now = self.now()
+        place = {"what": PLACES, "who": self._row(login, address), "left": 0.0, "at": now}
 
         def write(connection: Connection) -> None:
-            old = delete(buckets).where(buckets.c.what == PLACES, buckets.c.who == row)
-            connection.execute(old)
-            place = {"what": PLACES, "who": row, "left": 0, "at": self.now()}
-            connection.execute(insert(buckets).values(place))
+            new = insert_into_buckets(connection).values(place)
+            known = [buckets.c.what, buckets.c.who]
+            connection.execute(new.on_conflict_do_update(index_elements=known, set_={"at": now}))
 
-        await self.store.write(write)
+        await self.store.write_one(write)
 
     def sweep(self, connection: Connection) -> None:
         """Forget from where somebody logged in long ago."""

@@ -111,8 +111,8 @@ class SharedLimit:
         """Take from a bucket; return what is left if that is too little, otherwise nothing."""
         now = self.now()
         filled = self._filled(now)
-        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-        new = insert(buckets).values(what=self.what, who=who, left=self.at_once - much, at=now)
+        new = insert_into_buckets(connection)
+        new = new.values(what=self.what, who=who, left=self.at_once - much, at=now)
         taken = new.on_conflict_do_update(
             index_elements=[buckets.c.what, buckets.c.who],
             set_={"left": filled - much, "at": self._later(now)},
@@ -142,6 +142,13 @@ class SharedLimit:
         """Forget the buckets that are full: whoever has none has a full one."""
         full = self.now() - int(self.at_once / self.a_second * 1000)
         connection.execute(delete(buckets).where(buckets.c.what == self.what, buckets.c.at < full))
+
+
+def insert_into_buckets(connection: Connection) -> postgresql.Insert | sqlite.Insert:
+    """Return the statement that puts a bucket there, and may say what to do if one is there."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(buckets)
+    return sqlite.insert(buckets)
 
 
 def too_many(what: str, wait: float) -> TooMany:
