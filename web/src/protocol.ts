@@ -34,7 +34,6 @@ export type Menu = Sent<'Menu'>;
 export type Moment = Sent<'Moment'>;
 export type MyBox = Sent<'MyBox'>;
 export type Named = Sent<'Named'>;
-export type Notice = Sent<'Notice'>;
 export type Offer = Sent<'Offer'>;
 export type Pace = Sent<'Pace'>;
 export type Profile = Sent<'Profile'>;

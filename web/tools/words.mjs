@@ -1,4 +1,4 @@
-// Checks the words that only the client has, its own (web-..., in any of our sheets) and those of each
+// Checks the words that only the client has, its own (in any of our sheets) and those of each
 // title's board (board.ftl): every one that the source asks for is there in every language, every one that is
 // there is asked for, and all languages fill in the same facts.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -19,7 +19,9 @@ const sheet = (language) =>
         .map((sheet) => readFileSync(join(root, '../src/kingsbridge', sheet), 'utf8'))
         .join('\n');
 
-const begins = ['web', ...TITLES.map((title) => `${title}-board`)].join('|');
+const begins = ['web', 'fair', 'host', 'notice', ...TITLES.map((title) => `${title}-board`)].join(
+    '|',
+);
 const OURS = new RegExp(`^(${begins})-`);
 
 function messages(text) {
@@ -49,7 +51,6 @@ function complain(what) {
 
 // A message is asked for by its id, or by a template: `web-level-${level}` may be any of them, and
 // `${title}-about` is that of any title.
-const begins = ['web', 'host', ...TITLES.map((title) => `${title}-board`)].join('|');
 const plain = new Set();
 const patterns = new Map();
 for (const path of sources(join(root, 'src'))) {
@@ -82,10 +83,11 @@ for (const language of LANGUAGES) {
                 complain(`${language}: ${id} has no $${fact} in English`);
     }
 }
-// What begins with "notice" the server asks for.
+// These the server asks for.
+const SERVERS = /^(notice|fair-unrated)-/;
 for (const id of known)
     if (
-        !id.startsWith('notice-') &&
+        !SERVERS.test(id) &&
         !plain.has(id) &&
         ![...patterns.keys()].some((pattern) => pattern.test(id))
     )
