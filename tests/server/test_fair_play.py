@@ -310,7 +310,7 @@ def test_in_a_rated_game_nobody_lets_a_bot_play_for_them(here: Here) -> None:
     ann, bob = here.account("Helped Ann"), here.account("Helped Bob")
     code = rated(ann, bob)
     for seat, player in enumerate((ann, bob)):
-        assert player.refused(f"/api/tables/{code}/stand-in", seat=seat) == (409, "rated")
+        assert player.refused(f"/api/tables/{code}/stand-in", seat=seat) == (409, "is_here")
 
 
 def test_who_asks_by_http_is_here(timed: tuple[Here, Wait]) -> None:

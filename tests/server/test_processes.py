@@ -395,3 +395,16 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     port = str(free_port())
     said = refused("serve", "--processes", "2", "--database", database, "--port", port)
     assert "PostgreSQL" in said
+
+
+def test_who_asks_one_process_by_http_is_here_for_the_others(both: tuple[Here, Here]) -> None:
+    one, other = both
+    ann = one.visitor("Ann")
+    ann.get("/api/me")
+    assert one.server.live.here(ann.code)
+    # They hear of it with the next heartbeat.
+    one.run(one.server.store.write(one.server.peers._beat))
+    until(lambda: other.server.live.here(ann.code), "the other process did not hear of her")
+    # It is told once for all that somebody asked for, and not passed on by those who heard it.
+    assert ann.code not in other.server.live.last_asked()
+    assert not other.server.live.connected(ann.code)

@@ -38,7 +38,7 @@ def stand_in(
     chair = game.chairs[seat]
     if chair.person == person:
         if rated:
-            raise NotNow("in a rated game no bot plays for somebody who is here", "rated")
+            raise NotNow("in a rated game no bot plays for somebody who is here", "is_here")
     elif game.deciding != seat or not game.kept_waiting(now):
         # Who plays by turns may be away for as long as a turn takes.
         patience = max(AWAY_AFTER, game.pace.hours * 3_600_000)

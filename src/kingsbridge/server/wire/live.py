@@ -71,6 +71,8 @@ class Live:
             mine.discard(client)
             if not mine:
                 del self._here[client.person.code]
+                # Whoever hangs up is gone, whatever they asked for a moment ago.
+                self._asked.pop(client.person.code, None)
 
     def connected(self, person: str) -> bool:
         """Return whether somebody is connected, to this process or another."""

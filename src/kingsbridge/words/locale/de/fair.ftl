@@ -52,3 +52,4 @@ fair-imported-about = Dieses Spiel wurde am { $date } mitgebracht. Es wurde nich
 web-problem-asked_already = Es gibt schon eine Frage, die auf Antwort wartet.
 web-problem-too_often = Das war sehr oft. Warte eine Minute.
 web-problem-dealing = Die Karten werden gerade gegeben: Gleich geht es los.
+web-problem-is_here = In einem gewerteten Spiel spielt kein Bot für jemanden, der da ist.

@@ -52,3 +52,4 @@ fair-imported-about = This game was brought in on { $date }. It was not played h
 web-problem-asked_already = There is a question already that waits for an answer.
 web-problem-too_often = You did that very often. Wait a minute.
 web-problem-dealing = The cards are being dealt: the game begins in a moment.
+web-problem-is_here = In a rated game no bot plays for somebody who is there.

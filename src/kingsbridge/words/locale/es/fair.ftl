@@ -52,3 +52,4 @@ fair-imported-about = Esta partida se trajo el { $date }. No se jugó aquí: nad
 web-problem-asked_already = Ya hay una pregunta que espera respuesta.
 web-problem-too_often = Lo has hecho muchas veces. Espera un minuto.
 web-problem-dealing = Se están repartiendo las cartas: la partida empieza enseguida.
+web-problem-is_here = En una partida puntuada ningún bot juega por quien está presente.
