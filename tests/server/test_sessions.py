@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from kingsbridge.server.database.schema import closed_origins, invitations, people, sessions
@@ -263,9 +262,11 @@ def test_where_there_are_no_guests_nobody_becomes_one(tmp_path: Path) -> None:
 def test_accounts_are_made_by_invitation_or_not_at_all(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'kingsbridge.db'}") as here:
         now = here.server.now()
-        for code, uses, until in [("good", 1, None), ("spent", 0, None), ("late", 5, now - 1)]:
-            row = {"code": code, "note": "", "uses_left": uses, "until": until, "created": now}
-            here.run(here.server.store.write(partial(invite, row=row)))
+        rows = [
+            {"code": code, "note": "", "uses_left": uses, "until": until, "created": now}
+            for code, uses, until in [("good", 1, None), ("spent", 0, None), ("late", 5, now - 1)]
+        ]
+        here.run(here.server.store.write(lambda c: c.execute(insert(invitations), rows).rowcount))
         rules(here, registration=Registration.INVITED)
         new: Doc = {"name": "Ann", "password": PASSWORD}
         asked = "/api/me/account"
@@ -287,10 +288,6 @@ def test_accounts_are_made_by_invitation_or_not_at_all(tmp_path: Path) -> None:
         assert here.visitor().get("/api/about")["registration"] == "closed"
 
 
-def invite(connection: Connection, row: Doc) -> None:
-    connection.execute(invitations.insert().values(**row))
-
-
 def test_from_where_somebody_was_banned_nobody_new_comes_for_a_while(tmp_path: Path) -> None:
     clock = Hand()
     with serving(f"sqlite:///{tmp_path / 'kingsbridge.db'}", now=clock) as here:
@@ -300,7 +297,7 @@ def test_from_where_somebody_was_banned_nobody_new_comes_for_a_while(tmp_path: P
         assert origin
         assert "127" not in origin
         until = clock.time + HOUR
-        close = closed_origins.insert().values(origin=origin, until=until, reason="spam")
+        close = insert(closed_origins).values(origin=origin, until=until, reason="spam")
         here.run(here.server.store.write(lambda c: c.execute(close).rowcount))
         for path, body in [("guest", {}), ("account", {"password": PASSWORD})]:
             answer = here.visitor().ask("POST", f"/api/me/{path}", name="Again", **body)

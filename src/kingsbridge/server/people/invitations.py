@@ -21,10 +21,13 @@ def use_invitation(
         raise NotYours("no new accounts are made here", "registration_closed")
     if not code or not code.strip():
         raise NotYours("an account is made by invitation: its code is missing", "no_invitation")
+    unknown = NotYours("there is no such invitation, or it was used up", "bad_invitation")
+    if len(code) > LONGEST_CODE or not code.isprintable():
+        raise unknown
     good = update(invitations).where(
-        invitations.c.code == code.strip()[:LONGEST_CODE],
+        invitations.c.code == code.strip(),
         invitations.c.uses_left > 0,
         or_(invitations.c.until.is_(None), invitations.c.until > now),
     )
     if not connection.execute(good.values(uses_left=invitations.c.uses_left - 1)).rowcount:
-        raise NotYours("there is no such invitation, or it was used up", "bad_invitation")
+        raise unknown

@@ -20,6 +20,7 @@ import structlog
 from email_validator import EmailNotValidError, validate_email
 from msgspec import Struct
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.clock import Clock
@@ -88,7 +89,11 @@ class Letters:
 
         letter = self._written(mail, person, email, message, facts)
         try:
-            await self.store.write(take_postage)
+            try:
+                await self.store.write(take_postage)
+            except IntegrityError:
+                # Another process began to count the same address at the same moment.
+                await self.store.write(take_postage)
             await self._errands.run(lambda: send(mail, letter))
         except (OSError, smtplib.SMTPException, ValueError, KingsbridgeError) as error:
             log.warning("letter_failed", letter=message, error=type(error).__name__)
