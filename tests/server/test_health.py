@@ -16,14 +16,14 @@ from kingsbridge.server.hosting import vitals
 from kingsbridge.server.serve import default_database
 from tests.cli.running import run
 from tests.server.conftest import NewDatabase
-from tests.server.serving import Doc, Here, process, serving, until
+from tests.server.serving import PATIENCE, Doc, Here, process, serving, until
 
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everything be tried anew whenever somebody asks."""
     monkeypatch.setattr(vitals, "FRESH_FOR", 0.0)
-    monkeypatch.setattr(vitals, "TOO_LONG", 0.2)
+    monkeypatch.setattr(vitals, "TOO_LONG", PATIENCE)
     monkeypatch.setattr(vitals, "FULL_FOR", 0.5)
 
 
@@ -52,7 +52,10 @@ def test_a_file_that_is_gone_is_told_and_nothing_more_is_confirmed(
         code = ann.open("pillars", "me here")
         moment = ann.moment(code)
         file_in(database).rename(f"{file_in(database)}.away")
+        # Connections that are made anew make no new file.
+        here.server.store.engine.dispose()
         assert health(here) == (503, "its file is gone")
+        assert not file_in(database).exists()
         move = {"version": moment["version"], "move": moment["menu"]["offers"][0]["move"]}
         assert ann.refused(f"/api/tables/{code}/moves", key="a", **move)[0] == 503
         # It is the same file again.
@@ -75,20 +78,22 @@ def test_another_file_in_its_place_is_told(new_database: NewDatabase, soon: None
 
 
 def test_a_database_that_another_program_locks_is_told(
-    new_database: NewDatabase, soon: None
+    new_database: NewDatabase, soon: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(vitals, "TOO_LONG", 0.2)
     database = new_database("sqlite")
     with serving(database) as here:
         engine = here.server.store.engine
 
         def hasty(connection: Any, *_: object) -> None:
-            connection.execute("PRAGMA busy_timeout = 300")
+            connection.execute("PRAGMA busy_timeout = 1000")
 
         event.listen(engine, "connect", hasty)
         engine.dispose()
         beside = sqlite3.connect(file_in(database), isolation_level=None)
         beside.execute("BEGIN IMMEDIATE")
-        assert health(here) == (503, "a write takes longer than 0 seconds")
+        slow = (503, "a write takes longer than 0 seconds")
+        until(lambda: health(here) == slow, "it is not told")
         until(lambda: health(here) == (503, "another program keeps it locked"), "it is not told")
         beside.execute("ROLLBACK")
         beside.close()

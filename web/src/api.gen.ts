@@ -2454,6 +2454,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             reason: string;
             reported: string;
+            reported_guest: boolean;
             reported_name: string;
             reporter: string;
             reporter_name: string;

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import structlog
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Engine, event
 
 from kingsbridge.server.database.failures import FAILURES, Unavailable
 
@@ -64,15 +64,17 @@ def narrow(path: Path, mode: int) -> None:
 
 
 class SameFile:
-    """Before every transaction: is the file still the one that was opened?
+    """Before every connection and transaction: is the file still the one that was opened?
 
     SQLite goes on with a file that was deleted or replaced, and whatever is stored in it then is
-    lost with the process.
+    lost with the process. A new connection would make a new file.
     """
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, engine: Engine, file: Path) -> None:
         self.file = file
         self.opened = self._found()
+        event.listen(engine, "do_connect", self._check)
+        event.listen(engine, "begin", self._check, insert=True)
 
     def _found(self) -> tuple[int, int] | None:
         try:
@@ -81,8 +83,7 @@ class SameFile:
             return None
         return found.st_dev, found.st_ino
 
-    def check(self, _connection: Connection) -> None:
-        """Raise if it is not."""
+    def _check(self, *_whatever: object) -> None:
         found = self._found()
         if found == self.opened:
             return

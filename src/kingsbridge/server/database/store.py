@@ -83,7 +83,7 @@ class Store:
         self._open = True
         file = file_of(self.engine)
         if file is not None:
-            event.listen(self.engine, "begin", SameFile(file).check, insert=True)
+            SameFile(self.engine, file)
 
     def _take(self) -> None:
         """Let no other server have a file of SQLite: what it wrote, this one would not hear of.

@@ -35,6 +35,7 @@ class ReportRow(Struct):
     reporter_name: str
     reported: str
     reported_name: str
+    reported_guest: bool
     table: str | None
     reason: str
     text: str
@@ -58,6 +59,7 @@ def _found() -> Select[Any]:
         _who.c.name.label("reporter_name"),
         _whom.c.code.label("reported_code"),
         _whom.c.name.label("reported_name"),
+        _whom.c.login.is_(None).label("reported_guest"),
         tables.c.code.label("table_code"),
     )
     of_whom = said.join(_who, _who.c.id == reports.c.reporter)
@@ -72,6 +74,7 @@ def _row(row: Row[Any]) -> ReportRow:
         reporter_name=row.reporter_name,
         reported=row.reported_code,
         reported_name=row.reported_name,
+        reported_guest=row.reported_guest,
         table=row.table_code,
         reason=row.reason,
         text=row.text,

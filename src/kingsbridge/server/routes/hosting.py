@@ -277,9 +277,14 @@ class HostController(Controller):
     @get("/load", summary="Load and errors at a glance")
     async def load(self, request: Asked, server: TheServer) -> Load:
         host_of(request)
-        # This process says how it is just now.
         await server.vitals.check()
-        return await server.store.read(lambda c: load.load_of(c, server.store.engine, server.now()))
+        engine, now = server.store.engine, server.now()
+        found = await server.store.read(lambda c: load.load_of(c, engine, now))
+        # This process says how it is just now, also if it cannot write that down.
+        mine = server.vitals.signs()
+        others = [one for one in found.processes if one.process != mine.process]
+        found.processes = [mine, *others]
+        return found
 
 
 def _ban(desk: Desk, code: str, data: Ban) -> Banned:
