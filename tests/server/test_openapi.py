@@ -85,7 +85,7 @@ class Town:
 
     def ways(self, path: str) -> list[Doc]:
         """Return what may stand in a path: anything, and then what is known here."""
-        known = {
+        known: dict[str, list[Any]] = {
             "code": self.tables if path.startswith("/api/tables") else self.people,
             "key": ["pillars"],
             "number": [1],
@@ -117,7 +117,7 @@ def disagreements(here: Here, operation: Any, town: Town) -> list[str]:
             except FailureGroup as failures:
                 found.extend(f"{operation.label}: {one}" for one in failures.exceptions)
 
-    usual = {"database": None, "phases": [Phase.generate], "deadline": None}
+    usual: Doc = {"database": None, "phases": [Phase.generate], "deadline": None}
 
     @settings(max_examples=EXAMPLES, **usual)
     @given(operation.as_strategy())
