@@ -121,7 +121,7 @@ def disagreements(here: Here, operation: Any, town: Town) -> list[str]:
             except FailureGroup as failures:
                 found.extend(f"{operation.label}: {one}" for one in failures.exceptions)
 
-    usual: dict[str, Any] = {"database": None, "phases": [Phase.generate], "deadline": None}
+    usual: Doc = {"database": None, "phases": [Phase.generate], "deadline": None}
 
     @settings(max_examples=EXAMPLES, **usual)
     @given(operation.as_strategy())
