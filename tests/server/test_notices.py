@@ -19,7 +19,7 @@ def number_of(connection: Connection, visitor: Visitor) -> int:
 def tell(here: Here, visitor: Visitor, n: int) -> None:
     def write(connection: Connection) -> None:
         person = number_of(connection, visitor)
-        add_notice(here.server.store, connection, person, "notice-kicked", {"n": n}, n)
+        add_notice(here.server.store.announce, connection, person, "notice-kicked", {"n": n}, n)
 
     here.run(here.server.store.write(write))
 

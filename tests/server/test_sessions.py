@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kingsbridge.server.database.schema import closed_origins, invitations, people, sessions
 from kingsbridge.server.people.agents import agent_in_words
-from kingsbridge.server.people.house import HouseRules, Registration
+from kingsbridge.server.people.house import HouseRules, WhoRegisters
 from kingsbridge.server.people.sessions import COOKIE_SECONDS
 from tests.server.serving import PASSWORD, Doc, Here, Visitor, serving
 
@@ -267,7 +267,7 @@ def test_accounts_are_made_by_invitation_or_not_at_all(tmp_path: Path) -> None:
             for code, uses, until in [("good", 1, None), ("spent", 0, None), ("late", 5, now - 1)]
         ]
         here.run(here.server.store.write(lambda c: c.execute(insert(invitations), rows).rowcount))
-        rules(here, registration=Registration.INVITED)
+        rules(here, registration=WhoRegisters.INVITED)
         new: Doc = {"name": "Ann", "password": PASSWORD}
         asked = "/api/me/account"
         assert here.visitor().refused(asked, **new) == (403, "no_invitation")
@@ -282,7 +282,7 @@ def test_accounts_are_made_by_invitation_or_not_at_all(tmp_path: Path) -> None:
         here.visitor().post(asked, **new, invitation="good")
         refused = here.visitor().refused(asked, name="Bob", password=PASSWORD, invitation="good")
         assert refused == (403, "bad_invitation")
-        rules(here, registration=Registration.CLOSED)
+        rules(here, registration=WhoRegisters.CLOSED)
         refused = here.visitor().refused(asked, name="Bob", password=PASSWORD, invitation="good")
         assert refused == (403, "registration_closed")
         assert here.visitor().get("/api/about")["registration"] == "closed"

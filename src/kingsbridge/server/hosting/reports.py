@@ -11,12 +11,14 @@ from sqlalchemy import Connection, Row, Select, func, select, update
 from kingsbridge.server.database.schema import people, reports, tables
 from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.hosting.desk import Desk
-from kingsbridge.server.hosting.notify import notify
 from kingsbridge.server.hosting.paging import PAGE, Page
+from kingsbridge.server.people.notices import Facts, add_notice
 from kingsbridge.table.errors import NotNow
 
 # So many reports about somebody are shown beside what else is known of them.
 MOST_ABOUT = 20
+
+SETTLED, WARNING = "notice-report-settled", "notice-warning"
 
 
 class Outcome(StrEnum):
@@ -122,15 +124,10 @@ def settle(desk: Desk, number: int, outcome: Outcome) -> ReportRow:
         person=report.reported,
         name=report.reported_name,
     )
-    notify(
-        desk.connection,
-        row.reporter,
-        "notice-report-settled",
-        desk.now,
-        name=report.reported_name,
-        outcome=outcome,
-    )
+    facts: Facts = {"name": report.reported_name, "outcome": outcome}
+    add_notice(desk.tell, desk.connection, row.reporter, SETTLED, facts, desk.now)
     if outcome == Outcome.WARNED:
-        notify(desk.connection, row.reported, "notice-warning", desk.now, reason=report.reason)
+        why: Facts = {"reason": report.reason}
+        add_notice(desk.tell, desk.connection, row.reported, WARNING, why, desk.now)
     report.settled, report.outcome = desk.now, outcome
     return report

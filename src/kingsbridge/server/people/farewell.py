@@ -18,6 +18,7 @@ from kingsbridge.server.database.schema import (
     blocks,
     boxes,
     chat,
+    kicks,
     mutes,
     notices,
     people,
@@ -47,6 +48,7 @@ OWN = (
     mutes.c.muted,
     blocks.c.person,
     blocks.c.blocked,
+    kicks.c.person,
     reports.c.reporter,
 )
 

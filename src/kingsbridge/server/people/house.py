@@ -23,10 +23,6 @@ class WhoRegisters(StrEnum):
     CLOSED = "closed"
 
 
-# What it is called here; the document of the API has another thing of this name.
-Registration = WhoRegisters
-
-
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     """What holds for everybody; a new house has what suits a club."""
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from sqlalchemy import Connection, or_, update
 
 from kingsbridge.server.database.schema import invitations
-from kingsbridge.server.people.house import Registration
+from kingsbridge.server.people.house import WhoRegisters
 from kingsbridge.table.errors import NotYours
 
 LONGEST_CODE = 64
 
 
 def use_invitation(
-    connection: Connection, registration: Registration, code: str | None, now: int
+    connection: Connection, registration: WhoRegisters, code: str | None, now: int
 ) -> None:
     """Let an account be made by the rules of the house; an invitation is then used up once."""
-    if registration == Registration.OPEN:
+    if registration == WhoRegisters.OPEN:
         return
-    if registration == Registration.CLOSED:
+    if registration == WhoRegisters.CLOSED:
         raise NotYours("no new accounts are made here", "registration_closed")
     if not code or not code.strip():
         raise NotYours("an account is made by invitation: its code is missing", "no_invitation")

@@ -6,11 +6,13 @@ have a meaning of their own: `table` is the code of a table to go to, `title` th
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct, json
 from sqlalchemy import Connection, delete, insert, select
 
 from kingsbridge.server.database.schema import notices, people
-from kingsbridge.server.database.store import Store
+from kingsbridge.server.database.store import News, Store
 from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.person import Person
 
@@ -18,6 +20,7 @@ from kingsbridge.server.people.person import Person
 MOST_NOTICES = 50
 
 Facts = dict[str, str | float]
+Announce = Callable[[Connection, News], None]
 
 
 class Notice(Struct):
@@ -30,7 +33,7 @@ class Notice(Struct):
 
 
 def add_notice(
-    store: Store, connection: Connection, person: int, key: str, facts: Facts, now: int
+    announce: Announce, connection: Connection, person: int, key: str, facts: Facts, now: int
 ) -> None:
     """Let somebody be told of something; other processes tell who is connected to them."""
     said = json.encode(facts).decode()
@@ -41,7 +44,7 @@ def add_notice(
     if too_old:
         connection.execute(delete(notices).where(notices.c.id.in_(too_old)))
     code = connection.execute(select(people.c.code).where(people.c.id == person)).scalar_one()
-    store.announce(connection, {"notice": code})
+    announce(connection, {"notice": code})
 
 
 class Notices:

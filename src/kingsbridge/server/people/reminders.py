@@ -65,7 +65,7 @@ class Reminder:
             change = update(people).where(people.c.id == person.id)
             connection.execute(change.values(reminders=off))
             facts: Facts = {"webhook": webhook}
-            add_notice(self.store, connection, person.id, WEBHOOK_OFF, facts, self.now())
+            add_notice(self.store.announce, connection, person.id, WEBHOOK_OFF, facts, self.now())
             return now
 
         log.warning("webhook_switched_off", person=person.id)

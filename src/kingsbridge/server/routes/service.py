@@ -14,7 +14,7 @@ import kingsbridge
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
 from kingsbridge.server.errors import NotKnown, WhoAreYou
-from kingsbridge.server.people.house import Registration
+from kingsbridge.server.people.house import WhoRegisters
 from kingsbridge.server.routes.asking import Asked, Lang, TheServer, language_of
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.card_data import card_data_of
@@ -48,7 +48,7 @@ class About(Struct):
     languages: list[str]
     mail: bool
     # Who may come: with an account of their own, and as guests.
-    registration: Registration
+    registration: WhoRegisters
     guests: bool
 
 

@@ -121,7 +121,7 @@ async def kick(tables: Tables, person: Person, code: str, seat: int) -> tuple[St
         _send_away(tables, connection, table, chair.person)
         connection.execute(insert(kicks).values(table=table.number, person=chair.person))
         facts: Facts = {"name": person.name, "title": table.terms.title}
-        add_notice(tables.store, connection, chair.person, KICKED, facts, tables.now())
+        add_notice(tables.store.announce, connection, chair.person, KICKED, facts, tables.now())
         sent = chair.code
         return table
 

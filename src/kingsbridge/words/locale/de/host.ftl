@@ -118,6 +118,7 @@ host-registration-closed = Niemand
 host-guests = Gäste dürfen ohne Konto spielen
 host-rule-open_tables = So viele Tische einer Person dürfen auf Spieler warten
 host-rule-running_tables = So viele Partien darf eine Person gleichzeitig spielen
+host-rule-guests_together = Wie viel Mal so viele alle Gäste von einer Adresse zusammen haben dürfen
 host-rule-origin_days = So viele Tage bleibt eine Adresse gesperrt, wenn ein Gast gesperrt wird
 host-keep = Speichern
 host-invitations = Einladungen

@@ -118,6 +118,7 @@ host-registration-closed = Nobody
 host-guests = Guests may play without an account
 host-rule-open_tables = Tables of one person that may wait for players
 host-rule-running_tables = Games that one person may play at a time
+host-rule-guests_together = How many times as many all guests from one address may have together
 host-rule-origin_days = Days that an address stays closed after a guest is banned
 host-keep = Save
 host-invitations = Invitations

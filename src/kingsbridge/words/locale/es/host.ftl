@@ -118,6 +118,7 @@ host-registration-closed = Nadie
 host-guests = Los invitados pueden jugar sin cuenta
 host-rule-open_tables = Mesas de una persona que pueden esperar jugadores
 host-rule-running_tables = Partidas que una persona puede jugar a la vez
+host-rule-guests_together = Cuántas veces más pueden tener juntos todos los invitados de una misma dirección
 host-rule-origin_days = Días que una dirección sigue cerrada tras expulsar a un invitado
 host-keep = Guardar
 host-invitations = Invitaciones
