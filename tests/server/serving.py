@@ -76,6 +76,20 @@ class Here(Running):
         super().__init__(address)
         self.server = server
         self.loop = loop
+        # Whether each visitor comes from an address of their own.
+        self.apart = False
+
+    def visitor(
+        self, name: str | None = None, language: str = "en", token: str | None = None
+    ) -> Visitor:
+        """Return a new visitor; one with a name is a guest already."""
+        visitor = super().visitor(token=token)
+        if self.apart:
+            number = len(self.visitors)
+            visitor.web.headers["X-Forwarded-For"] = f"10.1.{number // 250}.{number % 250}"
+        if name is not None:
+            visitor.become_guest(name, language)
+        return visitor
 
     def run(self, work: Any) -> Any:
         """Run a coroutine where the server runs, and return its result."""
@@ -109,9 +123,15 @@ def serving(
     chance: Chance = true_chance,
     steady: Clock | None = None,
     listening: socket.socket | None = None,
+    apart: bool = False,
     **settings: Any,
 ) -> Iterator[Here]:
-    """Run a server in a thread; where one clock is the test's own, the other goes with it."""
+    """Run a server in a thread; where one clock is the test's own, the other goes with it.
+
+    Visitors come from the same address, or apart: each from their own, as a proxy tells it.
+    """
+    if apart:
+        settings["trusted_proxies"] = ("127.0.0.1",)
     ticking = steady or (steady_clock if now is wall_clock else now)
     usual: Doc = {"requests_at_once": PLENTY, "requests_a_second": PLENTY, "sockets": 10_000}
     server = Server(Settings(database=database, **{**usual, **settings}), now, chance, ticking)
@@ -119,9 +139,11 @@ def serving(
     config = Doorway(server)
     config.timeout_graceful_shutdown = 1
     with in_a_thread(config, listening) as (address, loop):
-        # All who come to a test come from the same address.
-        server.house.rules = replace(server.house.rules, guests_together=1_000_000)
         here = Here(address, server, loop)
+        here.apart = apart
+        if not apart:
+            # Of those who come from one address there are many here.
+            here.run(server.house.change(replace(server.house.rules, guests_together=1000)))
         try:
             yield here
         finally:

@@ -12,9 +12,17 @@ from websockets.exceptions import ConnectionClosed
 
 from kingsbridge.server.database.schema import closed_origins, notices, people, reports
 from tests.cli.running import refused, run
+from tests.server.conftest import NewDatabase
 from tests.server.serving import Doc, Here, Visitor, serving, until
 
 HOUR = 3_600_000
+
+
+@pytest.fixture(scope="module")
+def here(new_database: NewDatabase) -> Iterator[Here]:
+    """A server to which everybody comes from an address of their own: some are banned here."""
+    with serving(new_database("sqlite"), apart=True) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
@@ -170,13 +178,12 @@ def test_a_guest_is_banned_with_all_guests_from_the_same_address(here: Here, hos
     assert done["people"] == 2
     for visitor, status in ((eve, 403), (same, 403), (other, 200), (account, 200)):
         assert visitor.ask("GET", "/api/me").status_code == status
-    (closed,) = host.get("/api/host/origins")
-    assert closed["origin"] == "cafe"
+    (closed,) = (one for one in host.get("/api/host/origins") if one["origin"] == "cafe")
     week = here.server.now() + 7 * 24 * HOUR
     assert abs(closed["until"] - week) < HOUR
     # Whoever is let in again opens the address too.
     assert host.web.delete(f"/api/host/people/{eve.code}/ban").status_code == 204
-    assert host.get("/api/host/origins") == []
+    assert "cafe" not in [one["origin"] for one in host.get("/api/host/origins")]
     assert same.ask("GET", "/api/me").status_code == 200
 
 
@@ -185,7 +192,7 @@ def test_an_account_is_banned_alone_unless_a_host_asks_for_more(here: Here, host
     come_from(here, "inn", bob, guest)
     host.post(f"/api/host/people/{bob.code}/ban")
     assert guest.ask("GET", "/api/me").status_code == 200
-    assert read(here, select(closed_origins)) == []
+    assert read(here, select(closed_origins).where(closed_origins.c.origin == "inn")) == []
     host.post(f"/api/host/people/{bob.code}/ban", neighbours=True)
     assert guest.ask("GET", "/api/me").status_code == 403
     assert host.web.delete("/api/host/origins/inn").status_code == 204
