@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import os
 import signal
@@ -313,13 +314,18 @@ def test_slow_webhooks_stop_nobody_from_logging_in(
     with listener(None) as listening, leading_to(here, listening):
         webhooks = here.server.webhooks
 
+        calls: list[asyncio.Task[bool]] = []
+
         async def many() -> None:
             for person in range(1000, 1100):
                 for _ in range(MOST_OF_ONE):
-                    here.server.play.spawn(ignore(person))
+                    call = webhooks.call(person, HOOK, {"event": "turn"})
+                    calls.append(asyncio.create_task(call))
 
-        async def ignore(person: int) -> None:
-            await webhooks.call(person, HOOK, {"event": "turn"})
+        async def no_more() -> None:
+            for one in calls:
+                one.cancel()
+            await asyncio.gather(*calls, return_exceptions=True)
 
         here.run(many())
         listening.heard.get(timeout=PATIENCE)
@@ -327,6 +333,8 @@ def test_slow_webhooks_stop_nobody_from_logging_in(
         for _ in range(3):
             visitor.post("/api/me/login", name="Prompt Ann", password="correct horse")
         assert webhooks._under_way.total() == 100 * MOST_OF_ONE
+        here.run(no_more())
+        assert webhooks._under_way.total() == 0
 
 
 def test_one_person_has_a_few_calls_under_way_and_no_more(here: Here) -> None:
