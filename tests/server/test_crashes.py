@@ -173,7 +173,7 @@ def test_without_the_database_nothing_is_confirmed_and_play_goes_on_when_it_is_b
                     assert answer.headers["Retry-After"]
                     assert answer.json()["code"] == "later"
                     assert "the database cannot be used now" in answer.json()["message"]
-                assert ann.ask("GET", "/health").status_code == 503
+                until(lambda: ann.ask("GET", "/health").status_code == 503, "it seems well")
                 assert known(one, code) == known(other, code) == move["version"]
             finally:
                 postgresql.start()

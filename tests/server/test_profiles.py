@@ -228,7 +228,7 @@ def test_people_are_ranked_by_what_they_surely_are_page_by_page(club: Any) -> No
 
 def test_who_is_banned_or_deleted_has_no_place(club: Any) -> None:
     here, members = club
-    here.host("Warden").post(f"/api/people/{members['Bob'].code}/ban")
+    here.host("Warden").post(f"/api/host/people/{members['Bob'].code}/ban")
     gone = update(people).where(people.c.code == members["Cyn"].code).values(deleted=1)
     write(here, lambda c: c.execute(gone))
     board = members["Dan"].get("/api/leaderboard/pillars")

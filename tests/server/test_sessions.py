@@ -233,7 +233,7 @@ def test_a_token_to_play_does_not_look_after_the_account(here: Here) -> None:
         ("GET", "/api/me/export", {}),
         ("GET", "/api/me/sessions", {}),
         ("GET", "/api/me/tokens", {}),
-        ("POST", f"/api/people/{ann.code}/ban", {}),
+        ("POST", f"/api/host/people/{ann.code}/ban", {}),
     ]:
         answer = playing.ask(method, path, **body)
         assert (answer.status_code, answer.json()["code"]) == (403, "scope"), path

@@ -288,14 +288,13 @@ def test_a_webhook_that_fails_again_and_again_is_switched_off_and_its_owner_told
     with listener([b"HTTP/1.1 500 Oh no\r\n\r\n"]) as listening, leading_to(here, listening):
         for _ in range(MOST_FAILURES):
             here.run(here.server.reminder.remind(person, code, "pillars"))
-    me = bob.get("/api/me")["me"]
-    assert me["reminders"]["webhook"] is None
-    (notice,) = me["notices"]
-    assert notice["key"] == "webhook"
+    assert bob.get("/api/me")["me"]["reminders"]["webhook"] is None
+    (notice,) = bob.get("/api/me/notices")
+    assert notice["key"] == "notice-webhook-off"
     assert notice["facts"] == {"webhook": "https://hooks.invalid/bob"}
     assert ann.web.delete(f"/api/me/notices/{notice['id']}").status_code == 404
     assert bob.web.delete(f"/api/me/notices/{notice['id']}").status_code == 204
-    assert bob.get("/api/me")["me"]["notices"] == []
+    assert bob.get("/api/me/notices") == []
 
 
 def test_one_good_answer_makes_up_for_bad_ones(here: Here) -> None:

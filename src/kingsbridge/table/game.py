@@ -16,7 +16,7 @@ from kingsbridge.engine.record import Deal, Record
 from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.table import goings
 from kingsbridge.table.chairs import Chair
-from kingsbridge.table.log import ASIDE, MOVES, Deed, Kind, Row
+from kingsbridge.table.log import ASIDE, MOVES, TURNS, Deed, Kind, Row
 from kingsbridge.table.told import Pace, SeatKind, UndoBar, UndoRule
 
 # Who plays for a person that left, until they return.
@@ -202,7 +202,7 @@ class Game:
         self.version = row.n
         if row.kind in ASIDE:
             self._note_aside(row)
-        if row.kind in (*MOVES, Kind.UNDO, Kind.START):
+        if row.kind in TURNS:
             self.position = row.n
             self.position_at = row.at
         if coming is None:

@@ -27,6 +27,8 @@ class Kind(IntEnum):
 
 # What brings the game on; everything else is about who plays it, or takes a move back.
 MOVES = (Kind.MOVE, Kind.FOLLOW)
+# What changes how the game stands, and so what there is to decide.
+TURNS = (Kind.START, Kind.MOVE, Kind.FOLLOW, Kind.UNDO)
 # What anybody can do at any time and as often as they like, were it not counted. Whoever resigns
 # does so once, and answers are as many as questions.
 ASIDE = (Kind.UNDO, Kind.ASK_UNDO, Kind.STAND_IN, Kind.RETURN)

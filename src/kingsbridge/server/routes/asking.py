@@ -16,6 +16,7 @@ from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.accounts import Visit
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.people.sessions import Scope, Shown
+from kingsbridge.server.routes.headers import secure
 from kingsbridge.server.server import Server
 from kingsbridge.table.errors import NotYours
 from kingsbridge.words import LANGUAGES
@@ -69,12 +70,7 @@ async def who_asks(server: Server, connection: Asking) -> tuple[Person, Shown] |
 def cookie_name(server: Server) -> str:
     """Return what our cookie is called. Browsers know that one with the prefix is encrypted only,
     and ours alone: no other host of the same domain could have set it."""
-    return f"__Host-{COOKIE}" if is_encrypted(server) else COOKIE
-
-
-def is_encrypted(server: Server) -> bool:
-    """Return whether people reach this server by https."""
-    return (server.settings.address or "").startswith("https:")
+    return f"__Host-{COOKIE}" if secure(server.settings.address) else COOKIE
 
 
 # What one needs more than a token to play for: whatever is not about playing.

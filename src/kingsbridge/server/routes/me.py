@@ -10,7 +10,8 @@ from kingsbridge.engine.errors import one_of
 from kingsbridge.server.people.accounts import Entered
 from kingsbridge.server.people.person import Person, Reminders
 from kingsbridge.server.people.sessions import COOKIE_SECONDS
-from kingsbridge.server.routes.asking import cookie_name, is_encrypted
+from kingsbridge.server.routes.asking import cookie_name
+from kingsbridge.server.routes.headers import secure
 from kingsbridge.server.routes.people import Rating, ratings_of
 from kingsbridge.server.server import Server
 from kingsbridge.table.errors import Refused
@@ -68,7 +69,7 @@ async def welcome(server: Server, entered: Entered) -> Response[Me]:
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=is_encrypted(server),
+        secure=secure(server.settings.address),
         path="/",
     )
     return Response(await me_of(server, entered.person), cookies=[cookie])
@@ -84,7 +85,7 @@ def without_cookie(server: Server) -> Response[None]:
         max_age=0,
         httponly=True,
         samesite="lax",
-        secure=is_encrypted(server),
+        secure=secure(server.settings.address),
         path="/",
     )
     return reply
