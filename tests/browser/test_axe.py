@@ -68,7 +68,12 @@ PLACES: dict[str, Places] = {
     "profile": lambda town: [(f"/people/{town.ann.code}", ".scroll table"), ("/people/x", HEADING)],
     "leaderboard": lambda _: [("/leaderboard/pillars", HEADING)],
     "account": lambda _: [("/account", HEADING)],
+    "letters": lambda _: [
+        (f"/letters/{what}#x", HEADING) for what in ("confirm", "unsubscribe", "reset", "nothing")
+    ],
     "settings": lambda _: [("/settings", HEADING)],
+    # What hosts see there is looked at in test_host.
+    "host": lambda _: [("/host", HEADING)],
     "replay": lambda town: [(f"/replay/{town.finished}", ".board svg")],
     "lost": lambda _: [("/no-such-page", HEADING)],
 }

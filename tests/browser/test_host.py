@@ -30,7 +30,7 @@ def test_only_hosts_find_the_page(hall: Here, visit: OpenPage) -> None:
 
 
 def test_a_host_bans_closes_and_changes_the_house(hall: Here, visit: OpenPage) -> None:
-    host, rude = hall.host("Prior James"), hall.visitor("Rude Remigius")
+    host, rude = hall.host("Prior James"), hall.account("Rude Remigius")
     tables = [rude.open("pillars", "me open") for _ in range(2)]
     page = visit("/")
     warned = listen(page)
