@@ -165,7 +165,7 @@ def database(url: str, name: str) -> Iterator[tuple[str, Engine]]:
     migrate(engine)
     with engine.begin() as connection:
         # The whole crowd comes from one address.
-        store_rules(connection, HouseRules(guests_together=1_000_000))
+        store_rules(connection, HouseRules(guests_together=1000))
     yield fresh, engine
     engine.dispose()
 

@@ -6,6 +6,7 @@ without it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
@@ -28,12 +29,15 @@ Database = Annotated[
 @contextmanager
 def opened(url: str | None) -> Iterator[Engine]:
     """Open the server's database, brought up to date; what goes wrong in it is told in a line."""
+    import structlog
     from sqlalchemy.exc import DBAPIError
 
     from kingsbridge.server.database.engines import cannot_be_used, open_engine, prepare
     from kingsbridge.server.database.failures import BadDatabase
     from kingsbridge.server.serve import default_database
 
+    # What is told as data on the standard output stays data.
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     engine = open_engine(url or default_database())
     try:
         prepare(engine)
