@@ -34,7 +34,9 @@ def test_a_password_is_changed_with_the_old_one_and_ends_other_sessions(here: He
     assert change(ann, "not this one", "a new one") == (403, "not_your_password")
     assert change(ann, PASSWORD, "short") == (400, "bad_password")
     assert status(other) == 200
+    program = here.visitor(token=ann.post("/api/me/tokens", name="bot")["token"])
     assert change(ann, PASSWORD, "a new one") == (204, None)
+    assert status(program) == 401
     assert status(ann) == 200
     assert status(other) == 401
     assert here.visitor().refused("/api/me/login", name=ann.name, password=PASSWORD) == (
@@ -176,6 +178,16 @@ def left_of(here: Here, *words: str) -> list[str]:
             ]
 
     return look()
+
+
+def test_who_is_called_like_a_part_of_a_result_spoils_no_list(here: Here) -> None:
+    for name in ("scores", "2", "text"):
+        guest = here.visitor(name)
+        code = guest.open("world", "me bot")
+        guest.post(f"/api/tables/{code}/resign")
+        assert guest.ask("POST", "/api/me/delete").status_code == 204
+        assert here.visitor().get(f"/api/tables/{code}")["table"]["status"] == "finished"
+        assert here.visitor().ask("GET", "/api/tables?which=finished").status_code == 200
 
 
 def test_a_guest_leaves_without_a_password(here: Here) -> None:

@@ -98,6 +98,15 @@ def test_a_deal_is_made_of_the_secret_and_of_what_every_player_told(
     assert dealt_with(here, code, [ANNS, BOBS])
 
 
+def test_who_leaves_for_good_while_a_deal_is_made_plays_in_no_game(
+    timed: tuple[Here, Wait],
+) -> None:
+    here, _ = timed
+    ann, bob, code = waiting(here)
+    assert bob.ask("POST", "/api/me/delete").status_code == 204
+    assert ann.table(code)["table"]["status"] == "closed"
+
+
 def test_whoever_sits_last_cannot_choose_the_deal(timed: tuple[Here, Wait]) -> None:
     here, _ = timed
     ann, bob, code = waiting(here)

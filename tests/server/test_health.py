@@ -64,6 +64,22 @@ def test_a_file_that_is_gone_is_told_and_nothing_more_is_confirmed(
         assert ann.move(code, moment, move["move"])["version"] == moment["version"] + 1
 
 
+def test_no_move_goes_into_a_file_that_nobody_finds_again(
+    new_database: NewDatabase,
+) -> None:
+    database = new_database("sqlite")
+    with serving(database) as here:
+        ann = here.visitor("Ann")
+        code = ann.open("pillars", "me here")
+        moment = ann.moment(code)
+        moment = ann.move(code, moment, moment["menu"]["offers"][0]["move"])
+        # The connection for moves was in use a moment ago, and is used again.
+        file_in(database).rename(f"{file_in(database)}.away")
+        body = {"version": moment["version"], "move": moment["menu"]["offers"][0]["move"]}
+        assert ann.refused(f"/api/tables/{code}/moves", key="lost", **body)[0] == 503
+        Path(f"{file_in(database)}.away").rename(file_in(database))
+
+
 def test_another_file_in_its_place_is_told(new_database: NewDatabase, soon: None) -> None:
     database = new_database("sqlite")
     with serving(database) as here:

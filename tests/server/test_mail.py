@@ -180,6 +180,9 @@ def test_a_reminder_comes_in_ones_own_language_and_can_be_the_last(town: Town) -
     assert parsedate_to_datetime(found["Date"]).timestamp() == 1_800_000_000
     assert re.fullmatch(r"<[^@\s]+@example\.org>", found["Message-ID"])
     assert found["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    # As it was sent: mail programs look for the link itself.
+    (as_sent,) = (value for name, value in found.raw_items() if name == "List-Unsubscribe")
+    assert re.fullmatch(r"<http[!-~]+>", str(as_sent).strip())
     # By the link in its text, without logging in.
     sealed = link_in(found, "unsubscribe")
     town.visitor().post(f"/api/letters/unsubscribe?link={sealed}")

@@ -366,7 +366,7 @@ def test_who_is_banned_is_kept_out_until_let_in_again(here: Here) -> None:
 
 
 def test_who_is_banned_while_connected_is_cut_off_at_once(here: Here) -> None:
-    host, bob = here.host("Watchman"), here.visitor("Robert")
+    host, bob = here.host("Watchman"), here.account("Robert")
     code = bob.open("pillars", "me here")
     moment = bob.moment(code)
     with bob.live() as live:

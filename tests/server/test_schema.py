@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, inspect, select, text
 
 from kingsbridge.server.database.engines import open_engine
-from kingsbridge.server.database.migrations import migrate
-from kingsbridge.server.database.schema import metadata
+from kingsbridge.server.database.migrations import configuration, migrate
+from kingsbridge.server.database.schema import metadata, people
+from kingsbridge.server.errors import FOR_GOOD
 from tests.server.conftest import NewDatabase
 from tests.server.serving import processes
 
@@ -80,6 +82,23 @@ def test_a_migration_that_breaks_leaves_nothing_half_done(engine: Engine) -> Non
         connection.execute(text("DROP TABLE log"))
     migrate(engine)
     assert {"log", "seats", "people"} <= set(inspect(engine).get_table_names())
+
+
+def test_who_was_banned_stays_banned(engine: Engine) -> None:
+    with engine.begin() as connection:
+        command.upgrade(configuration(connection), "0003")
+        for number, banned in enumerate(["true", "false"]):
+            connection.execute(
+                text(
+                    "INSERT INTO people (code, name, role, language, banned, epoch, reminders, "
+                    f"created, seen) VALUES ('{number}', 'Ann', 'player', 'en', {banned}, 0, "
+                    "'{}', 0, 0)"
+                )
+            )
+    migrate(engine)
+    with engine.begin() as connection:
+        until = connection.execute(select(people.c.banned_until).order_by(people.c.id)).scalars()
+        assert list(until) == [FOR_GOOD, None]
 
 
 def test_two_servers_starting_at_once_on_an_empty_database_both_come_up(

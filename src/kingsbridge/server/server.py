@@ -173,7 +173,9 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.vitals.stop()
+        if self._tasks:
+            # It did start: there is something to say of it, and somebody to write it down.
+            await self.vitals.stop()
         await self.play.stop()
         await self.letters.stop()
         await self.thinkers.stop()

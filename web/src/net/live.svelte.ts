@@ -1,9 +1,9 @@
 // The one WebSocket: it comes back by itself, looks again at what it looked at, and sends again
 // what was not answered. A move keeps its key, so that it is made once however often it is sent.
 import type { Answer, Command, News } from '../protocol';
-import { address, offline, Trouble } from './ask';
+import { address, offline, read, Trouble } from './ask';
 
-export type Line = 'off' | 'opening' | 'on' | 'lost';
+export type Line = 'off' | 'opening' | 'on' | 'lost' | 'refused';
 interface Asked {
   command: Command;
   /** Whether it may be sent again: only what is done once however often it is sent. */
@@ -19,6 +19,7 @@ const LONGEST_PAUSE_SOON = 1_000;
 const LONGEST_PAUSE = 10_000;
 
 let state = $state<Line>('off');
+let refusal = $state.raw<Trouble | null>(null);
 let socket: WebSocket | null = null;
 let pause = SHORTEST_PAUSE;
 let lostAt = 0;
@@ -34,6 +35,11 @@ export function line(): Line {
   return state;
 }
 
+/** Why the server does not let us in, if it does not; reactive. */
+export function whyRefused(): Trouble | null {
+  return state === 'refused' ? refusal : null;
+}
+
 /** Hear all news; returns how to stop. */
 export function hear(listener: (news: News) => void): () => void {
   listeners.add(listener);
@@ -42,7 +48,7 @@ export function hear(listener: (news: News) => void): () => void {
 
 /** Connect, if that was not done yet. */
 export function connect(): void {
-  if (socket || retry !== undefined) return;
+  if (socket || retry !== undefined || state === 'refused') return;
   open();
 }
 
@@ -95,9 +101,11 @@ function open(): void {
   const at = new URL(address('/live'), location.href);
   at.protocol = at.protocol.replace('http', 'ws');
   const mine = new WebSocket(at);
+  let opened = false;
   socket = mine;
   mine.onopen = () => {
     if (socket !== mine) return;
+    opened = true;
     state = 'on';
     pause = SHORTEST_PAUSE;
     for (const make of standing.values()) transmit(make());
@@ -115,7 +123,23 @@ function open(): void {
     retry = setTimeout(open, pause * (0.5 + Math.random()));
     const longest = performance.now() - lostAt < SOON ? LONGEST_PAUSE_SOON : LONGEST_PAUSE;
     pause = Math.min(longest, pause * 2);
+    if (!opened) void askWhy();
   };
+}
+
+/** A socket does not say why it was refused; asked by HTTP, the server does. */
+async function askWhy(): Promise<void> {
+  try {
+    await read('/me');
+  } catch (error) {
+    const refused = error instanceof Trouble && (error.status === 401 || error.code === 'banned');
+    if (!refused || state !== 'lost') return;
+    clearTimeout(retry);
+    retry = undefined;
+    drop();
+    refusal = error;
+    state = 'refused';
+  }
 }
 
 function drop(): void {

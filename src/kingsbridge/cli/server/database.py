@@ -37,6 +37,7 @@ def opened(url: str | None) -> Iterator[Engine]:
     from kingsbridge.server.serve import default_database
 
     # What is told as data on the standard output stays data.
+    before = structlog.get_config()
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     engine = open_engine(url or default_database())
     try:
@@ -46,3 +47,4 @@ def opened(url: str | None) -> Iterator[Engine]:
         raise BadDatabase(cannot_be_used(engine, error)) from None
     finally:
         engine.dispose()
+        structlog.configure(**before)

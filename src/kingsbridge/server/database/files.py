@@ -73,8 +73,8 @@ class SameFile:
     def __init__(self, engine: Engine, file: Path) -> None:
         self.file = file
         self.opened = self._found()
-        event.listen(engine, "do_connect", self._check)
-        event.listen(engine, "begin", self._check, insert=True)
+        event.listen(engine, "do_connect", self.check)
+        event.listen(engine, "begin", self.check, insert=True)
 
     def _found(self) -> tuple[int, int] | None:
         try:
@@ -83,7 +83,8 @@ class SameFile:
             return None
         return found.st_dev, found.st_ino
 
-    def _check(self, *_whatever: object) -> None:
+    def check(self, *_whatever: object) -> None:
+        """Raise if it is not."""
         found = self._found()
         if found == self.opened:
             return

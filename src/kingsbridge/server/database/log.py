@@ -38,6 +38,7 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from kingsbridge.server.database.engines import at_once
+from kingsbridge.server.database.files import SameFile
 from kingsbridge.server.database.group_commit import GroupCommit, Spoiled
 from kingsbridge.server.database.schema import NOT_PLAYED, log, steps
 from kingsbridge.table.log import Row
@@ -69,6 +70,8 @@ class TableLog:
         self._engine = engine
         self._statement = Statement.of(engine.dialect)
         self._commits: GroupCommit[NewRow, None] = GroupCommit(self._commit, turn, MOST_ROWS)
+        # Of SQLite, the file that was opened: rows go past where else it is looked at.
+        self.same_file: SameFile | None = None
         self._kept: Connection | None = None
         self._used = 0.0
         event.listen(engine, "handle_error", self._doubt)
@@ -97,6 +100,8 @@ class TableLog:
 
     def _commit(self, rows: list[NewRow]) -> list[None]:
         """Append all of them by one statement; raise Spoiled if the database would not have it."""
+        if self.same_file is not None:
+            self.same_file.check()
         connection = self._kept_connection()
         try:
             self._statement.execute(connection, as_json(rows))

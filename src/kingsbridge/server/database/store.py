@@ -83,7 +83,7 @@ class Store:
         self._open = True
         file = file_of(self.engine)
         if file is not None:
-            SameFile(self.engine, file)
+            self.log.same_file = SameFile(self.engine, file)
 
     def _take(self) -> None:
         """Let no other server have a file of SQLite: what it wrote, this one would not hear of.

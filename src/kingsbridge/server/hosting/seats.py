@@ -41,8 +41,9 @@ def leave_tables(desk: Desk, person: int, for_good: bool) -> list[str]:
 def _leave(desk: Desk, table: StoredTable, person: int, for_good: bool) -> bool:
     if table.status == Status.PLAYING:
         return _leave_game(desk, table, person, for_good)
-    if table.terms.owner == person:
-        table.status = Status.CLOSED
+    if table.terms.owner == person or table.dealing_until is not None:
+        # Nobody stands up while salts are told: without them there is no game.
+        table.status, table.dealing_until = Status.CLOSED, None
     else:
         for seat in stand_up(table, person):
             update_chair(desk.connection, table, seat)

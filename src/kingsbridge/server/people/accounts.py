@@ -35,6 +35,7 @@ from kingsbridge.server.people.person import (
     find,
     known,
     login_of,
+    typed_name,
 )
 from kingsbridge.server.people.sessions import Sessions, announce_cut, end_all
 from kingsbridge.table.errors import NotYours, Refused
@@ -138,7 +139,7 @@ class Accounts:
 
     async def login(self, guest: Person | None, name: str, password: str, visit: Visit) -> Entered:
         """Let somebody in by name and password; a guest's games move into the account."""
-        login = login_of(checked_name(name))
+        login = login_of(typed_name(name))
         row = await self.store.read(
             lambda c: c.execute(
                 select(people.c.id, people.c.password).where(people.c.login == login)
@@ -271,7 +272,7 @@ def _taken(name: str) -> Refused:
 
 def account_of(connection: Connection, name: str) -> Person:
     """Return the account of that name."""
-    person = find(connection, people.c.login == login_of(checked_name(name)))
+    person = find(connection, people.c.login == login_of(typed_name(name)))
     if person is None:
         raise NotKnown(f"there is no account of the name {name!r}")
     return person

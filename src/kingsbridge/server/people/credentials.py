@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select, update
 
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.schema import people
-from kingsbridge.server.database.store import Store, setting
+from kingsbridge.server.database.store import Store, announce, setting
 from kingsbridge.server.people.accounts import Entered, Visit, account_of
 from kingsbridge.server.people.letters import Letters
 from kingsbridge.server.people.passwords import Passwords, hash_of
@@ -125,6 +125,7 @@ def set_password(connection: Connection, name: str, password: str) -> None:
     account = account_of(connection, name)
     store_password(connection, account.id, hash_of(password))
     end_all(connection, account.id)
+    announce(connection, {"cut": account.code})
 
 
 def _mark(connection: Connection, seals: Seals, person: int) -> str:

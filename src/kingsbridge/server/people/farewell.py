@@ -6,7 +6,6 @@ At tables where others played, too, a seat stays somebody's who is no longer kno
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from itertools import count
 
 from msgspec import json
@@ -29,14 +28,12 @@ from kingsbridge.server.database.schema import (
     tables,
 )
 from kingsbridge.server.database.store import Store
+from kingsbridge.server.hosting.desk import Desk
+from kingsbridge.server.hosting.seats import leave_tables
 from kingsbridge.server.people.accounts import tables_of
 from kingsbridge.server.people.names import GONE
 from kingsbridge.server.people.person import PLAYER, Person
 from kingsbridge.server.people.sessions import announce_cut, end_all
-from kingsbridge.server.tables import joining, leaving
-from kingsbridge.server.tables.play import Play
-from kingsbridge.table.errors import Refused
-from kingsbridge.table.told import Status
 
 OWN = (
     ratings.c.person,
@@ -53,19 +50,12 @@ OWN = (
 )
 
 
-async def say_farewell(store: Store, play: Play, person: Person, now: Clock) -> list[str]:
-    """Give up what somebody plays, then forget them; return the tables at which they sat."""
-    begun = await store.read(lambda c: tables_of(c, person.id, Status.PLAYING))
-    for code in begun:
-        await _resign(play, person, code)
-    waiting = await store.read(lambda c: tables_of(c, person.id, Status.OPEN))
-    for code in waiting:
-        # It may have begun, or been closed, a moment ago.
-        with suppress(Refused):
-            await joining.leave(play.tables, person, code)
+async def say_farewell(store: Store, person: Person, now: Clock) -> list[str]:
+    """Give up what somebody plays and forget them; return the tables at which they sat."""
 
     def write(connection: Connection) -> list[str]:
         codes = tables_of(connection, person.id)
+        leave_tables(Desk(connection, None, now(), store.announce), person.id, for_good=True)
         forget(connection, person.id, now())
         announce_cut(store, connection, person.code)
         for code in codes:
@@ -73,17 +63,6 @@ async def say_farewell(store: Store, play: Play, person: Person, now: Clock) -> 
         return codes
 
     return await store.write(write)
-
-
-async def _resign(play: Play, person: Person, code: str) -> None:
-    """Give up every seat that somebody has at a table."""
-    # Whoever does something at the same time may be faster, but not for long.
-    for _ in range(20):
-        try:
-            await leaving.resign(play, person, code, None)
-        except Refused as refused:
-            if refused.code != "stale":
-                return
 
 
 def forget(connection: Connection, person: int, at: int) -> None:
@@ -126,6 +105,9 @@ def _rename_in_result(connection: Connection, table: int, old: str, new: str) ->
     this = tables.c.id == table
     result = connection.execute(select(tables.c.result).where(this)).scalar()
     if result and old:
-        whole = rf"(?<!\w){re.escape(json.encode(old).decode()[1:-1])}(?!\w)"
-        renamed = re.sub(whole, new, result)
+        whole = re.compile(rf"(?<!\w){re.escape(old)}(?!\w)")
+        told = json.decode(result)
+        for part in (told, *told.get("rows", ())):
+            part["text"] = whole.sub(new, part["text"])
+        renamed = json.encode(told).decode()
         connection.execute(update(tables).where(this).values(result=renamed))

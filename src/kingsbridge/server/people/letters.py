@@ -13,6 +13,7 @@ import ssl
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
 from threading import Timer
 
@@ -117,7 +118,8 @@ class Letters:
     ) -> EmailMessage:
         said = words(person.language)
         stop = self.seals.seal("unsubscribe", person.id, self.address_of(email))
-        letter = EmailMessage()
+        # A long header that is folded is written in a way that mail programs do not read as a link.
+        letter = EmailMessage(SMTP.clone(max_line_length=998))
         letter["From"] = mail.sender
         letter["To"] = email
         letter["Subject"] = said.say(f"{message}-subject", name=person.name, **facts)

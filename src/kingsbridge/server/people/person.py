@@ -57,11 +57,17 @@ class Person(Struct):
             raise Banned(self.banned_until, self.ban_reason)
 
 
-def checked_name(name: str) -> str:
-    """Return a name that can stand at a table: printable, without games with spaces."""
+def typed_name(name: str) -> str:
+    """Return a name as somebody types it to be found by: printable, without games with spaces."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     if len(shown) not in NAME_LENGTHS or not shown.isprintable():
         raise Refused("a name must have 1 to 20 letters that can be printed", "bad_name")
+    return shown
+
+
+def checked_name(name: str) -> str:
+    """Return a name that can stand at a table: nobody can be taken for somebody else by it."""
+    shown = typed_name(name)
     if not is_plain(shown):
         raise Refused("a name must have letters that are seen, of one alphabet", "bad_name")
     return shown

@@ -250,13 +250,10 @@ def hash_of(secret: str) -> str:
 
 
 def end_all(connection: Connection, person: int, but: int | None = None) -> None:
-    """End the sessions and tokens of somebody; one session and all tokens may be left."""
+    """End the sessions and tokens of somebody; one session may be left."""
     mine = delete(sessions).where(sessions.c.person == person)
-    if but is None:
-        connection.execute(mine)
-        connection.execute(delete(tokens).where(tokens.c.person == person))
-    else:
-        connection.execute(mine.where(sessions.c.id != but))
+    connection.execute(mine if but is None else mine.where(sessions.c.id != but))
+    connection.execute(delete(tokens).where(tokens.c.person == person))
 
 
 def announce_cut(store: Store, connection: Connection, code: str) -> None:

@@ -75,6 +75,9 @@ SPECIAL = [
 ]
 GIVEN_OUT = ipaddress.ip_network("2000::/3")
 
+# What came of an answer that ends too soon, or never.
+CUT_SHORT = (asyncio.IncompleteReadError, asyncio.LimitOverrunError)
+
 
 class Place(NamedTuple):
     """Where a call goes: the number that was checked, and how one speaks there."""
@@ -129,7 +132,7 @@ class Webhooks:
         try:
             async with asyncio.timeout(LONGEST_CALL):
                 return 200 <= await self._post(address, said) < 300
-        except (OSError, ValueError, TimeoutError, Refused, asyncio.IncompleteReadError) as error:
+        except (OSError, ValueError, TimeoutError, Refused, *CUT_SHORT) as error:
             log.warning("webhook_failed", error=type(error).__name__)
             return False
 

@@ -125,7 +125,7 @@ class Peers:
                         await self.heard(json.loads(said))
                     except Unavailable:
                         raise
-                    except KingsbridgeError as error:
+                    except Exception as error:
                         log.warning("news_not_understood", error=type(error).__name__)
                     heard = delete(news_rows).where(news_rows.c.id == number)
                     await self.store.write(partial(Connection.execute, statement=heard))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
+from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.export import Export, export_of
 from kingsbridge.server.people.farewell import say_farewell
 from kingsbridge.server.people.letters import checked_email
-from kingsbridge.server.people.person import Person, Reminders, checked_name, login_of
+from kingsbridge.server.people.person import Person, Reminders, login_of, typed_name
 from kingsbridge.server.people.sessions import Scope, Session, Token
 from kingsbridge.server.routes.asking import (
     Asked,
@@ -167,7 +169,7 @@ class MeController(Controller):
     async def login(
         self, request: Asked, server: TheServer, data: JSONBody[Credentials]
     ) -> Response[Me]:
-        address, login = address_of(request), login_of(checked_name(data.name))
+        address, login = address_of(request), login_of(typed_name(data.name))
         await server.passwords.take(address)
         await server.guesses.take(login, address)
         guest: Person | None = request.scope.get("user")
@@ -178,7 +180,8 @@ class MeController(Controller):
             server.live.cut_off(guest.code)
         elif guest is not None and (session := shown_by(request).session) is not None:
             # Whoever was known in this browser is not any more.
-            await server.sessions.end(guest, session)
+            with suppress(NotKnown):
+                await server.sessions.end(guest, session)
             server.live.cut_off(guest.code)
         return await welcome(server, entered)
 
@@ -218,8 +221,10 @@ class MeController(Controller):
         person = somebody(request)
         await server.passwords.take(address_of(request))
         await server.credentials.check(person, data.password)
-        for code in await say_farewell(server.store, server.play, person, server.now):
+        for code in await say_farewell(server.store, person, server.now):
             await server.live.read_again(code)
+            # Where others play on, a bot does for who left.
+            server.bots.attend(await server.tables.table(code))
         server.live.cut_off(person.code)
         return without_cookie(server)
 

@@ -36,6 +36,7 @@ PAGES = [
     "/account",
     "/letters/{rest:path}",
     "/settings",
+    "/host",
 ]
 
 WITHOUT_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingsbridge</title>

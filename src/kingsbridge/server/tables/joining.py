@@ -119,7 +119,8 @@ async def kick(tables: Tables, person: Person, code: str, seat: int) -> tuple[St
         if chair.person == person.id:
             raise Refused("you cannot send yourself away: close the table instead")
         _send_away(tables, connection, table, chair.person)
-        connection.execute(insert(kicks).values(table=table.number, person=chair.person))
+        if not sent_away(connection, chair.person, table.number):
+            connection.execute(insert(kicks).values(table=table.number, person=chair.person))
         facts: Facts = {"name": person.name, "title": table.terms.title}
         add_notice(tables.store.announce, connection, chair.person, KICKED, facts, tables.now())
         sent = chair.code
@@ -159,9 +160,9 @@ async def _part_at(tables: Tables, code: str, person: Person, other: Person) -> 
     def write(connection: Connection) -> StoredTable:
         table = load_table_alone(connection, code)
         goes = other if table.terms.owner == person.id else person
-        # Perhaps it has begun meanwhile, or they are gone.
+        # Perhaps it has begun meanwhile or is about to, or they are gone.
         if table.status == Status.OPEN:
-            with suppress(NotYours):
+            with suppress(NotYours, NotNow):
                 _send_away(tables, connection, table, goes.id)
         return table
 

@@ -6,7 +6,7 @@ place have a quota together, which leaves room for a club behind one address.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, and_, func, not_, or_, select
 
 from kingsbridge.server.database.schema import people, tables
 from kingsbridge.server.people.house import HouseRules
@@ -36,11 +36,7 @@ def check_running(connection: Connection, rules: HouseRules, owner: Person, now:
 def _check(
     connection: Connection, rules: HouseRules, owner: Person, status: Status, most: int, since: int
 ) -> None:
-    counted = (
-        select(func.count())
-        .select_from(tables)
-        .where(tables.c.status == status, tables.c.changed > since)
-    )
+    counted = select(func.count()).select_from(tables).where(_is(status), tables.c.changed > since)
     said, done, code = SAID[status]
     mine = counted.where(tables.c.owner == owner.id)
     if connection.execute(mine).scalar_one() >= most:
@@ -62,3 +58,14 @@ def _check(
             f"as many as they may have together: {done} one first, or make an account",
             "too_many_of_guests",
         )
+
+
+def _is(status: Status) -> ColumnElement[bool]:
+    """Return how tables are told that wait or are played at; one that is dealt is as good as begun.
+
+    Only those that are dealt have a time when somebody must look after them before they begin.
+    """
+    dealt = tables.c.due.is_not(None)
+    if status == Status.PLAYING:
+        return or_(tables.c.status == status, and_(tables.c.status == Status.OPEN, dealt))
+    return and_(tables.c.status == status, not_(dealt))

@@ -116,3 +116,4 @@ web-letters-reset-do = Dieses Passwort verwenden
 web-letters-reset-done = Du hast ein neues Passwort und bist angemeldet.
 web-reminders-letters = ein Brief an deine bestätigte Adresse
 web-reminders-letters-how = Für Briefe bestätige zuerst auf deiner Kontoseite eine Adresse.
+web-logged-out-elsewhere = Du wurdest hier abgemeldet. Nichts ist vergessen; melde dich wieder an, um weiterzumachen:

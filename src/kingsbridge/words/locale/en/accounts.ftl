@@ -116,3 +116,4 @@ web-letters-reset-do = Use this password
 web-letters-reset-done = You have a new password, and are logged in.
 web-reminders-letters = a letter to your confirmed address
 web-reminders-letters-how = For letters, confirm an address on your account page first.
+web-logged-out-elsewhere = You were logged out here. Nothing you did is forgotten; log in again to go on:

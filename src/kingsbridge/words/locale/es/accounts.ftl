@@ -116,3 +116,4 @@ web-letters-reset-do = Usar esta contraseña
 web-letters-reset-done = Tienes una contraseña nueva y has entrado.
 web-reminders-letters = una carta a tu dirección confirmada
 web-reminders-letters-how = Para recibir cartas, confirma antes una dirección en la página de tu cuenta.
+web-logged-out-elsewhere = Se cerró tu sesión aquí. Nada de lo que hiciste se ha perdido; vuelve a entrar para seguir:

@@ -22,6 +22,9 @@ people = sa.table(
 )
 
 
+FOR_GOOD = 2**53
+
+
 def carry_people_over(connection: sa.Connection) -> None:
     """Note what accounts look like, and let addresses for letters wait to be confirmed.
 
@@ -192,6 +195,8 @@ def upgrade() -> None:
     op.create_index(op.f("ix_people_origin"), "people", ["origin"], unique=False)
     op.create_index(op.f("ix_people_email"), "people", ["email"], unique=False)
     op.create_index("ix_people_look", "people", ["look"], unique=True)
+    # Whoever was banned is so for good, until a host thinks otherwise.
+    op.execute(f"UPDATE people SET banned_until = {FOR_GOOD} WHERE banned")
     op.drop_column("people", "banned")
     op.drop_column("people", "epoch")
     carry_people_over(op.get_bind())
