@@ -90,6 +90,7 @@ def test_a_link_for_a_new_password_is_followed_in_the_browser(
     hall.account("Forgetful")
     link = hall.run(hall.server.store.write(lambda c: hosts_link(c, "Forgetful", hall.server.now)))
     page = visit(f"/letters/reset#{link}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page, axe) == []
     page.get_by_label("New password").fill("remembered now")
     page.get_by_role("button", name="Use this password").click()
