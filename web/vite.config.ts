@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const server = process.env.KINGSBRIDGE_SERVER ?? 'http://127.0.0.1:8000';
 const proxy = {
@@ -7,15 +7,19 @@ const proxy = {
   '/api': { target: server },
 };
 
-export default defineConfig({
+// `--mode page`: the client as a folder of files, with the house in a worker instead of a server.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  base: process.env.KINGSBRIDGE_BASE ?? '/',
+  base: mode === 'page' ? './' : (process.env.KINGSBRIDGE_BASE ?? '/'),
+  define: { PAGE: JSON.stringify(mode === 'page') },
+  resolve: { conditions: [...(mode === 'page' ? ['page'] : []), ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: {
     outDir: process.env.KINGSBRIDGE_WEB_OUT ?? 'dist',
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      input: ['index.html', 'schema.html'],
+      input: mode === 'page' ? ['index.html'] : ['index.html', 'schema.html'],
       // What several chunks need is a chunk of its own, never a part of an entry that does more.
       experimental: { chunkOptimization: false },
     },
@@ -27,4 +31,4 @@ export default defineConfig({
   // The words are the project's own, beside the Python package.
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
-});
+}));

@@ -1,4 +1,6 @@
 // Which page the address asks for. Ordinary links work: the router follows them without loading.
+// A page without a server lies at any path of a web space that knows only files: there all that
+// varies stands behind the # of the address, #/table/CODE?seat=1#P-12.8.
 
 const PATHS = {
   hall: '/',
@@ -22,17 +24,29 @@ export interface Route {
   /** The parts of the path that vary: code, title. */
   parts: Record<string, string>;
   query: URLSearchParams;
+  /** Where on the page: the id of a rule. */
+  anchor: string;
 }
 
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+const BASE = PAGE ? '#' : import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** The address within our pages: its path begins after the base. */
+function within(address: URL): { path: string; query: URLSearchParams; anchor: string } {
+  if (PAGE) {
+    const [all, anchor = ''] = address.hash.slice(1).split('#', 2) as [string, string?];
+    const [path, query] = all.split('?', 2) as [string, string?];
+    return { path, query: new URLSearchParams(query), anchor: decoded(anchor) };
+  }
+  const { pathname, searchParams, hash } = address;
+  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+  return { path, query: searchParams, anchor: decoded(hash.slice(1)) };
+}
 
 /** Find the page of an address. */
 export function match(address: URL): Route {
-  const query = address.searchParams;
-  if (import.meta.env.DEV && address.hash === '#/style') return { page: 'style', parts: {}, query };
-  const path = address.pathname.startsWith(BASE)
-    ? address.pathname.slice(BASE.length)
-    : address.pathname;
+  const { path, query, anchor } = within(address);
+  if (import.meta.env.DEV && address.hash === '#/style')
+    return { page: 'style', parts: {}, query, anchor };
   const asked = path.split('/').filter(Boolean);
   for (const [page, pattern] of Object.entries(PATHS)) {
     const wanted = pattern.split('/').filter(Boolean);
@@ -44,9 +58,9 @@ export function match(address: URL): Route {
       parts[piece.slice(1)] = given;
       return true;
     });
-    if (fits) return { page: page as PageName, parts, query };
+    if (fits) return { page: page as PageName, parts, query, anchor };
   }
-  return { page: 'lost', parts: {}, query };
+  return { page: 'lost', parts: {}, query, anchor };
 }
 
 function decoded(piece: string): string {
@@ -69,16 +83,40 @@ export function path(page: keyof typeof PATHS, parts: Record<string, string> = {
   return BASE + PATHS[page].replace(/:(\w+)/g, (_, part) => encodeURIComponent(parts[part] ?? ''));
 }
 
+/** The address of a place on the page that is shown now, by its id. */
+export function place(id: string): string {
+  if (!PAGE) return `#${id}`;
+  const shown = current && location.hash.split('#')[1];
+  return `#${shown || '/'}#${id}`;
+}
+
 /** Go to an address of ours. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
   arrive();
-  scrollTo(0, 0);
+  if (!PAGE || !toPlace(current.anchor)) scrollTo(0, 0);
+}
+
+/** Go to a place on the page, as the browser does by itself where the address is a plain one. */
+function toPlace(id: string): boolean {
+  const found = id ? document.getElementById(id) : null;
+  found?.scrollIntoView();
+  found?.focus();
+  return found !== null;
 }
 
 function arrive(): void {
   current = match(new URL(location.href));
+}
+
+/** Whether a link leads to what is no page of ours, or to what the browser finds by itself. */
+function leadsElsewhere(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin) return true;
+  const ours = link.hash.startsWith('#/');
+  if (PAGE) return link.pathname !== location.pathname || !ours;
+  if (link.pathname.startsWith(`${BASE}/api/`)) return true;
+  return link.pathname === location.pathname && link.hash !== '' && !ours;
 }
 
 /** Follow links and the browser's back and forward; returns how to stop. */
@@ -89,8 +127,7 @@ export function followLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
       return;
-    if (link.origin !== location.origin || link.pathname.startsWith(`${BASE}/api/`)) return;
-    if (link.pathname === location.pathname && link.hash && !link.hash.startsWith('#/')) return;
+    if (leadsElsewhere(link)) return;
     event.preventDefault();
     go(link.href);
   }

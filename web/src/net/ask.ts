@@ -1,8 +1,7 @@
-// Asking the server by HTTP. What it refuses is thrown as a Trouble, which says in words why.
+// Asking whoever keeps the tables. What is refused is thrown as a Trouble, which says in words why.
 import type { Problem } from '../protocol';
 import { has, language, say } from '../words.svelte';
-
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+import { door, type Answered, type Query, type Saving } from './door';
 
 /** Something that was not done, and why. */
 export class Trouble extends Error {
@@ -46,34 +45,19 @@ export function inWords(error: unknown): string {
   return say('web-problem-broken');
 }
 
-type Query = Record<string, string | number | boolean | null | undefined>;
-
-/** The address of something on the server, with what is asked about it. */
-export function address(path: string, query: Query = {}): string {
-  const asked = new URLSearchParams();
-  for (const [key, value] of Object.entries(query))
-    if (value !== null && value !== undefined) asked.set(key, String(value));
-  const tail = asked.toString();
-  return `${BASE}/api${path}${tail ? `?${tail}` : ''}`;
-}
-
 async function send<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
-  let response: Response;
+  let answer: Answered;
   try {
-    response = await fetch(address(path, { language: language(), ...query }), {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await door.ask(method, path, { language: language(), ...query }, body);
   } catch {
     throw offline();
   }
-  if (response.status === 204) return undefined as T;
-  const said: unknown = await response.json().catch(() => null);
-  if (response.ok) return said as T;
+  const { status, body: said } = answer;
+  if (status === 204) return undefined as T;
+  if (status >= 200 && status < 300) return said as T;
   const known = said !== null && typeof said === 'object' && 'code' in said;
   // A proxy that answers for a server that is not there has no words of ours.
-  throw known ? new Trouble(said as Problem, response.status) : offline();
+  throw known ? new Trouble(said as Problem, status) : offline();
 }
 
 export const read = <T>(path: string, query: Query = {}): Promise<T> => send('GET', path, query);
@@ -83,9 +67,12 @@ export const put = <T>(path: string, body: unknown): Promise<T> => send('PUT', p
 export const patch = <T>(path: string, body: unknown): Promise<T> => send('PATCH', path, {}, body);
 export const remove = <T>(path: string): Promise<T> => send('DELETE', path, {});
 
-/** Send what the server shall have although the page is being left: nobody hears the answer. */
+/** Send what shall be kept although the page is being left: nobody hears the answer. */
 export function putWhileLeaving(path: string, body: unknown): void {
-  const headers = { 'Content-Type': 'application/json' };
-  const sent = { method: 'PUT', headers, body: JSON.stringify(body), keepalive: true };
-  fetch(address(path, { language: language() }), sent).catch(() => undefined);
+  door.tellWhileLeaving('PUT', path, { language: language() }, body);
+}
+
+/** What a button needs to save something as a file of that name. */
+export function saveAs(name: string, path: string, query: Query = {}): Saving {
+  return door.file(path, name, query);
 }

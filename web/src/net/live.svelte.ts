@@ -1,7 +1,8 @@
-// The one WebSocket: it comes back by itself, looks again at what it looked at, and sends again
-// what was not answered. A move keeps its key, so that it is made once however often it is sent.
+// The one line to whoever keeps the tables: it comes back by itself, looks again at what it looked
+// at, and sends again what was not answered. A move keeps its key, so that it is made once however often it is sent.
 import type { Answer, Command, News } from '../protocol';
-import { address, offline, read, Trouble } from './ask';
+import { offline, read, Trouble } from './ask';
+import { door, type Line as OpenLine } from './door';
 
 export type Line = 'off' | 'opening' | 'on' | 'lost' | 'refused';
 interface Asked {
@@ -20,7 +21,7 @@ const LONGEST_PAUSE = 10_000;
 
 let state = $state<Line>('off');
 let refusal = $state.raw<Trouble | null>(null);
-let socket: WebSocket | null = null;
+let opened: OpenLine | null = null;
 let pause = SHORTEST_PAUSE;
 let lostAt = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +49,7 @@ export function hear(listener: (news: News) => void): () => void {
 
 /** Connect, if that was not done yet. */
 export function connect(): void {
-  if (socket || retry !== undefined || state === 'refused') return;
+  if (opened || retry !== undefined || state === 'refused') return;
   open();
 }
 
@@ -91,40 +92,34 @@ export function command(what: Command, again = false): Promise<Answer> {
 }
 
 function transmit(what: Command): void {
-  socket?.send(JSON.stringify(what));
+  opened?.send(JSON.stringify(what));
 }
 
 function open(): void {
   clearTimeout(retry);
   retry = undefined;
   if (state !== 'lost') state = 'opening';
-  const at = new URL(address('/live'), location.href);
-  at.protocol = at.protocol.replace('http', 'ws');
-  const mine = new WebSocket(at);
-  let opened = false;
-  socket = mine;
-  mine.onopen = () => {
-    if (socket !== mine) return;
-    opened = true;
-    state = 'on';
-    pause = SHORTEST_PAUSE;
-    for (const make of standing.values()) transmit(make());
-    for (const { command } of asked.values()) transmit(command);
-  };
-  mine.onmessage = (event: MessageEvent<string>) => {
-    if (socket === mine) take(JSON.parse(event.data) as News);
-  };
-  mine.onclose = () => {
-    if (socket !== mine) return;
-    drop();
-    if (state !== 'lost') lostAt = performance.now();
-    state = 'lost';
-    // Not everybody at once: a server that comes back is not run down by those it lost.
-    retry = setTimeout(open, pause * (0.5 + Math.random()));
-    const longest = performance.now() - lostAt < SOON ? LONGEST_PAUSE_SOON : LONGEST_PAUSE;
-    pause = Math.min(longest, pause * 2);
-    if (!opened) void askWhy();
-  };
+  let reached = false;
+  opened = door.open({
+    opened: () => {
+      reached = true;
+      state = 'on';
+      pause = SHORTEST_PAUSE;
+      for (const make of standing.values()) transmit(make());
+      for (const { command } of asked.values()) transmit(command);
+    },
+    heard: (text) => take(JSON.parse(text) as News),
+    closed: () => {
+      drop();
+      if (state !== 'lost') lostAt = performance.now();
+      state = 'lost';
+      // Not everybody at once: a server that comes back is not run down by those it lost.
+      retry = setTimeout(open, pause * (0.5 + Math.random()));
+      const longest = performance.now() - lostAt < SOON ? LONGEST_PAUSE_SOON : LONGEST_PAUSE;
+      pause = Math.min(longest, pause * 2);
+      if (!reached) void askWhy();
+    },
+  });
 }
 
 /** A socket does not say why it was refused; asked by HTTP, the server does. */
@@ -143,12 +138,8 @@ async function askWhy(): Promise<void> {
 }
 
 function drop(): void {
-  const old = socket;
-  socket = null;
-  if (old) {
-    old.onopen = old.onmessage = old.onclose = null;
-    old.close();
-  }
+  opened?.close();
+  opened = null;
   for (const [id, question] of asked) {
     if (question.again) continue;
     asked.delete(id);
