@@ -34,7 +34,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py memory.py analyses.py sharing.py looking_back.py)
 
-.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs dist test-dist clean pieces
+.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs page play-page dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -132,6 +132,12 @@ train: $(DONE)/kingsbridge $(DONE)/train ## Train the champion of both titles by
 docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 	PYTHONPATH=src:. NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
 
+# Python, the client and what needs no Python: see docs/page.md.
+page: $(DONE)/page ## Build Kingsbridge in a page, for any web space, into dist/page/
+
+play-page: $(DONE)/page ## Open Kingsbridge in a page, as a web space would show it, and play
+	$(BIN)/python tools/page.py --serve
+
 # A wheel for this Python on this kind of machine, compiled, and the sources; both with the client.
 dist: ## Build what can be installed without Node.js, and without a compiler: into dist/
 	@$(MAKE) --no-print-directory -j 3 SIDE_BY_SIDE=1 pieces
@@ -143,7 +149,7 @@ test-dist: $(DONE)/test dist ## Install what `make dist` built into empty enviro
 	KINGSBRIDGE_DIST=$(CURDIR)/dist $(BIN)/pytest $(ARGS) tests/release
 
 clean: ## Remove everything that was built or installed
-	rm -rf $(VENV) $(CLIENT) web/node_modules web/dist site dist build .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(CLIENT) $(PAGE) web/node_modules web/dist site dist build .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What the targets need ---------------------------------------------------------------------------
@@ -217,6 +223,14 @@ $(DONE)/client: $(DONE)/npm $(DONE)/web-sources
 	@KINGSBRIDGE_WEB_OUT=../$(CLIENT) $(BIN)/python tools/npm.py run build
 	@touch $@
 
+# Kingsbridge in a page, built into the package as well; again only when something in it changed.
+PAGE := src/kingsbridge/page/site
+
+$(DONE)/page: $(DONE)/npm $(DONE)/entry-points $(DONE)/web-sources $(DONE)/sources
+	@echo "building Kingsbridge in a page"
+	@$(PURE) $(BIN)/python tools/page.py
+	@touch $@
+
 # A Chromium for the browser tests: the machine's own, or one that Playwright or Debian brings.
 $(DONE)/chromium: $(DONE)/test
 	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null \
@@ -228,7 +242,7 @@ $(DONE)/chromium: $(DONE)/test
 # A list of the sources with their checksums, written only when it changes; it notices what a
 # time stamp does not, such as a file that went away.
 $(DONE)/sources: $(DONE)/venv FORCE
-	@{ find src pyproject.toml hatch_build.py mypyc_build.py -type f -not -path '$(CLIENT)/*' \
+	@{ find src pyproject.toml hatch_build.py mypyc_build.py -type f -not -path '$(CLIENT)/*' -not -path '$(PAGE)/*' \
 	     \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json' -o -name py.typed \) \
 	     | LC_ALL=C sort | xargs cksum; \
 	   echo "pure=$${KINGSBRIDGE_PURE:-} compiled=$${KINGSBRIDGE_COMPILED:-} cc=$${CC:-}"; } > $@.new

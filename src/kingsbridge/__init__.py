@@ -30,7 +30,8 @@ from kingsbridge.engine.title import Title, title, title_names
 
 __version__ = "0.1.0"
 
-COMPILED = not str(_state.__file__).endswith(".py")
+# Python's own compiled form of a source (".pyc") is still plain Python.
+COMPILED = not str(_state.__file__).endswith((".py", ".pyc"))
 
 __all__ = [
     "COMPILED",

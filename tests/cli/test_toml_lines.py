@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsbridge.work.toml_lines import line_of
+from kingsbridge.engine.toml_lines import line_of
 from tests.cli.running import refused, run
 
 FILE = """\

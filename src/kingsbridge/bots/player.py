@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from kingsbridge.engine.errors import undefined
 from kingsbridge.engine.marks import mypyc_attr
@@ -33,6 +34,12 @@ class Thinking:
 
     def to_json(self) -> dict[str, object]:
         return {"moves": [thought.to_json() for thought in self.moves], "chances": self.chances}
+
+
+def thinking_from_json(doc: Mapping[str, Any]) -> Thinking:
+    """Return what a bot thought elsewhere."""
+    moves = [Thought(each["move"], each["visits"], each["chance"]) for each in doc["moves"]]
+    return Thinking(moves, [float(chance) for chance in doc["chances"]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

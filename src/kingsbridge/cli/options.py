@@ -14,10 +14,10 @@ from kingsbridge.bots import bots_in
 from kingsbridge.engine.components import Box
 from kingsbridge.engine.errors import BadCards, BadOption
 from kingsbridge.engine.title import title
+from kingsbridge.engine.toml_lines import line_of
 from kingsbridge.words import LANGUAGES
 from kingsbridge.words.card_data import written
 from kingsbridge.work.files import BadFile, read_text
-from kingsbridge.work.toml_lines import line_of
 
 # What people like best, where a game has room for so many.
 USUAL_SEATS = 4

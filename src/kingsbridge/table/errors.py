@@ -21,6 +21,13 @@ class NotYours(Refused):
         super().__init__(message, code)
 
 
+class NotKnown(Refused):
+    """There is no such thing, or none that this person may see."""
+
+    def __init__(self, message: str, code: str = "not_found") -> None:
+        super().__init__(message, code)
+
+
 class NotNow(Refused):
     """It cannot be done at this moment of the table."""
 

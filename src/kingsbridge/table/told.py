@@ -278,6 +278,114 @@ class TableInfo:
     imported: int | None = None
 
 
+@dataclass
+class Told:
+    """A table and, once play has begun, its game as the reader may know it."""
+
+    table: TableInfo
+    moment: Moment | None
+
+
+@dataclass
+class Confirmed:
+    """Something was done and is stored; `repeated` if it had been done before."""
+
+    version: int
+    repeated: bool
+    table: TableInfo
+    moment: Moment
+
+
+@dataclass
+class ListedSeat:
+    """A seat of a table in a list; `kept_for` is for whom an open one is kept."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    person: str | None
+    kept_for: str | None = None
+
+
+@dataclass
+class Listed:
+    """A table in a list."""
+
+    code: str
+    title: str
+    status: Status
+    seats: list[ListedSeat]
+    pace: Pace
+    rated: bool
+    private: bool
+    corrected: bool
+    deciding: int
+    my_turn: bool
+    changed: int
+    result: Result | None
+    imported: int | None = None
+
+
+@dataclass
+class Idea:
+    """A move, how often the bot tried it, and its chance to win after it."""
+
+    move: int
+    text: str
+    visits: int
+    chance: float
+
+
+@dataclass
+class Hint:
+    """The best moves, the best first, and everybody's chance to win as things stand."""
+
+    version: int
+    ideas: list[Idea]
+    chances: list[float]
+    why: str
+
+
+@dataclass
+class LoggedRow:
+    """One thing that was done at a table: at which version, by which seat."""
+
+    version: int
+    kind: int
+    seat: int
+    at: int
+
+
+@dataclass
+class Verdict:
+    """Whether a game is what it says it is, and if not, why."""
+
+    good: bool
+    why: str
+    scores: list[float]
+
+
+@dataclass
+class Problem:
+    """Why something was not done: a word for programs, words for people, and what helps.
+
+    `refusal` is the rule that forbids a move; `moment` is how the table stands now, for
+    whoever answered an old version; `retry_after` is in how many seconds it may be tried again;
+    `at` is the value of a box that cannot be so: events.I-01.effects[0].give;
+    `until` (none: for good) and `reason` are told to whoever is banned.
+    """
+
+    code: str
+    message: str
+    refusal: Refusal | None = None
+    moment: Moment | None = None
+    retry_after: int | None = None
+    at: str | None = None
+    until: int | None = None
+    reason: str | None = None
+
+
 def as_json(told: object) -> str:
     """Write what is told as JSON, with nothing but the standard library."""
     # A record's fields are what its instance holds, in the order in which they are declared.

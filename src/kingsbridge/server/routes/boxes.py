@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from kingsbridge.engine.components import ALL, confirmed
 from kingsbridge.engine.errors import BadCards
+from kingsbridge.engine.toml_lines import line_of
 from kingsbridge.server.people.boxes import LONGEST_BOX, Corrections, OwnBox
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.routes.asking import (
@@ -26,7 +27,6 @@ from kingsbridge.server.routes.asking import (
 from kingsbridge.server.server import Server
 from kingsbridge.words import words
 from kingsbridge.words.boxes import box_of, cards_in_words
-from kingsbridge.work.toml_lines import line_of
 
 TOML = "application/toml"
 TitleKey = Annotated[str, PathParameter(max_length=40)]

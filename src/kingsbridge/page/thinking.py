@@ -1,0 +1,76 @@
+"""Thinking elsewhere: what the house asks another worker, and that worker's own side of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from kingsbridge.analysis.jobs import Job, choose, find_out, findings_from_json, tell, think
+from kingsbridge.bots.player import Thinking, thinking_from_json
+from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.page.bridge import Bridge
+from kingsbridge.table.told import as_json
+
+Doc = dict[str, Any]
+
+
+class CannotThink(KingsbridgeError):
+    """A bot could not answer, and says why."""
+
+
+# The house's side
+
+
+class Thinkers:
+    """Whoever thinks for the house, beyond the bridge."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self.bridge = bridge
+
+    async def choose(self, job: Job) -> int:
+        """Return the move that a bot chooses."""
+        return int(await self._ask({"do": "choose", "job": job}))
+
+    async def think(self, job: Job) -> Thinking:
+        """Return what a bot thinks of a moment."""
+        return thinking_from_json(await self._ask({"do": "think", "job": job}))
+
+    async def analyse(self, record: Doc, bot: str, seed: int = 0) -> Doc:
+        """Return what a bot finds out about a finished game, as numbers."""
+        found: Doc = await self._ask({"do": "analyse", "record": record, "bot": bot, "seed": seed})
+        return found
+
+    async def tell(self, record: Doc, findings: Doc, language: str) -> Doc:
+        """Return what was found out, in a language."""
+        request = {"do": "tell", "record": record, "findings": findings, "language": language}
+        told: Doc = await self._ask(request)
+        return told
+
+    async def _ask(self, request: Doc) -> Any:
+        said = json.loads(await self.bridge.think(as_json(request)))
+        if "failed" in said:
+            raise CannotThink(said["failed"])
+        return said["found"]
+
+
+# The worker's side
+
+
+def answer(request: str) -> str:
+    """Think about a request; what goes wrong is an answer too."""
+    asked: Doc = json.loads(request)
+    try:
+        return as_json({"found": ANSWERS[asked["do"]](asked)})
+    except KingsbridgeError as error:
+        return as_json({"failed": str(error)})
+
+
+ANSWERS: dict[str, Callable[[Doc], object]] = {
+    "choose": lambda asked: choose(Job(**asked["job"])),
+    "think": lambda asked: think(Job(**asked["job"])),
+    "analyse": lambda asked: find_out(asked["record"], asked["bot"], asked["seed"]),
+    "tell": lambda asked: tell(
+        asked["record"], findings_from_json(asked["findings"]), asked["language"]
+    ),
+}

@@ -1,0 +1,160 @@
+"""Build Kingsbridge in a page: a folder of files for any web space, which needs no server.
+
+python tools/page.py            build it into src/kingsbridge/page/site and copy it to dist/page
+python tools/page.py --serve    show what was built, below a path as a web space would have it
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import webbrowser
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib import import_module
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.page_archive import gather_kingsbridge, gather_library, pack
+
+ROOT = Path(__file__).resolve().parent.parent
+SITE = ROOT / "src" / "kingsbridge" / "page" / "site"
+DIST = ROOT / "dist" / "page"
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+# What is taken from Pyodide as it is.
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Everything comes from beside the page, and no script stands in it. WebAssembly may be compiled:
+# that is how Python runs. The board sets the place of its pieces by styles.
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    ]
+)
+
+
+def npm(*words: str, **environment: str) -> None:
+    """Run npm, saying nothing unless something goes wrong."""
+    command = [sys.executable, str(ROOT / "tools" / "npm.py"), *words]
+    subprocess.run(command, check=True, env={**os.environ, **environment})
+
+
+def build_client(site: Path) -> None:
+    """Build the browser client as it is in a page."""
+    npm("run", "--silent", "build:page", KINGSBRIDGE_WEB_OUT=str(site))
+    shutil.rmtree(site / ".vite", ignore_errors=True)
+    guard(site)
+
+
+def guard(site: Path) -> None:
+    """Say in the document what it may do: nothing that does not come from beside it."""
+    document = site / "index.html"
+    text = document.read_text("utf-8")
+    first = '<meta charset="utf-8" />'
+    if text.count(first) != 1:
+        raise ValueError(f"{document} does not begin as it should: its policy has no place")
+    meta = f'{first}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    document.write_text(text.replace(first, meta), encoding="utf-8")
+
+
+def build_python(site: Path) -> None:
+    """Bring Python, its library and Kingsbridge."""
+    python = site / "python"
+    python.mkdir()
+    for name in RUNTIME:
+        shutil.copyfile(PYODIDE / name, python / name)
+    # Of the packages that could be loaded from elsewhere, none is.
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
+    with tempfile.TemporaryDirectory() as made:
+        house, library = Path(made, "house"), Path(made, "stdlib")
+        gather_kingsbridge(house)
+        gather_library(PYODIDE, library)
+        npm("run", "--silent", "compile-python", "--", made)
+        pack(house, python / "kingsbridge.zip")
+        pack(library, python / "python_stdlib.zip")
+
+
+def build_data(site: Path) -> None:
+    """Write down what needs no Python to be told."""
+    if not (SITE.parent / "static.py").is_file():
+        return
+    files = import_module("kingsbridge.page.static").files
+
+    for name, told in files().items():
+        path = site / "data" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def build() -> None:
+    """Build the whole folder, and put it in place once it is whole."""
+    with tempfile.TemporaryDirectory() as made:
+        site = Path(made) / "site"
+        build_client(site)
+        build_python(site)
+        build_data(site)
+        for place in (SITE, DIST):
+            shutil.rmtree(place, ignore_errors=True)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copytree(site, place)
+    print(f"the page is in {DIST.relative_to(ROOT)}/")
+
+
+class WebSpace(SimpleHTTPRequestHandler):
+    """A plain web space that has the page in a folder of its own."""
+
+    where = "/kingsbridge/"
+
+    def translate_path(self, path: str) -> str:
+        """Return the file at an address: nothing stands beside the page."""
+        if not path.startswith(self.where):
+            return str(Path(self.directory) / "nothing")
+        return super().translate_path(path.removeprefix(self.where[:-1]))
+
+    def log_request(self, code: object = "-", size: object = "-") -> None:
+        """Say nothing of what went well."""
+
+
+def serve() -> None:
+    """Serve what was built until interrupted, and open the browser."""
+    if not (DIST / "index.html").is_file():
+        sys.exit("the page is not built: make page")
+    handler = partial(WebSpace, directory=str(DIST))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as space:
+        address = f"http://127.0.0.1:{space.server_port}{WebSpace.where}"
+        print(f"Kingsbridge in a page: {address} (Ctrl+C ends)")
+        webbrowser.open(address)
+        try:
+            space.serve_forever()
+        except KeyboardInterrupt:
+            print()
+
+
+def main() -> None:
+    """Build the page, or show it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--serve", action="store_true", help="show what was built")
+    if parser.parse_args().serve:
+        serve()
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    main()
