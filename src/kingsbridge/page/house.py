@@ -7,6 +7,7 @@ say over its WebSocket. Nothing is told before the browser has kept it.
 from __future__ import annotations
 
 import asyncio
+from traceback import print_exc
 from typing import Any
 
 from kingsbridge.engine.errors import KingsbridgeError
@@ -25,7 +26,7 @@ from kingsbridge.table.asked import InHall, Look, LookAway, MakeMove
 from kingsbridge.table.errors import Refused
 from kingsbridge.table.problems import problem_of, status_of
 from kingsbridge.table.table import Table
-from kingsbridge.table.told import as_json
+from kingsbridge.table.told import Problem, as_json
 from kingsbridge.words import LANGUAGES
 
 # Who answers at which addresses.
@@ -51,6 +52,12 @@ def find(method: str, path: str) -> tuple[Handler, dict[str, str]]:
         if found is not None:
             return found
     raise OnlyWithAServer
+
+
+def broken() -> Problem:
+    """Return what is told when we failed, and note where for whoever reads the console."""
+    print_exc()
+    return Problem("broken", "something broke here; nothing was lost")
 
 
 class House:
@@ -99,6 +106,8 @@ class House:
             found = await handler(Asked(self, parts, said, parsed(body or "null"), language))
         except KingsbridgeError as error:
             return as_json({"status": status_of(error), "body": problem_of(error)})
+        except Exception:
+            return as_json({"status": 500, "body": broken()})
         return as_json({"status": 204 if found is None else 200, "body": found})
 
     async def _language(self, asked: object = None) -> str:
@@ -125,6 +134,8 @@ class House:
                 answer = await self._obey(said)
             except KingsbridgeError as error:
                 answer = {"version": None, "repeated": False, "problem": problem_of(error)}
+            except Exception:
+                answer = {"version": None, "repeated": False, "problem": broken()}
             number = said.get("id", 0) if isinstance(said, dict) else 0
             self.bridge.tell(as_json({"news": "answer", "id": number, **answer}))
 

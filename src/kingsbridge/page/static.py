@@ -5,6 +5,7 @@ A page shows its hall from these before Python is loaded.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import kingsbridge
@@ -12,6 +13,7 @@ from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
 from kingsbridge.table.about import title_info, word_sheets
 from kingsbridge.table.boxes import the_box
+from kingsbridge.table.told import as_json
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.card_data import card_data_of
 
@@ -38,7 +40,7 @@ def cards(key: str) -> Doc:
 
 
 def files() -> dict[str, Any]:
-    """Return what is written beside a page, by path: for `table.told.as_json` to encode."""
+    """Return what is written beside a page, by path, as plain data."""
     found: dict[str, Any] = {"about.json": about()}
     for key in sorted(titles()):
         for language in LANGUAGES:
@@ -47,4 +49,4 @@ def files() -> dict[str, Any]:
             found[f"cards/{key}.json"] = cards(key)
         if title(key).part("box") is not None:
             found[f"box/{key}.json"] = the_box(key)
-    return found
+    return {path: json.loads(as_json(told)) for path, told in found.items()}

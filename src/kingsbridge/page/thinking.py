@@ -10,13 +10,17 @@ from kingsbridge.analysis.jobs import Job, choose, find_out, findings_from_json,
 from kingsbridge.bots.player import Thinking, thinking_from_json
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.page.bridge import Bridge
+from kingsbridge.table.errors import NotNow
 from kingsbridge.table.told import as_json
 
 Doc = dict[str, Any]
 
 
-class CannotThink(KingsbridgeError):
+class CannotThink(NotNow):
     """A bot could not answer, and says why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "cannot_think")
 
 
 # The house's side
@@ -48,7 +52,11 @@ class Thinkers:
         return told
 
     async def _ask(self, request: Doc) -> Any:
-        said = json.loads(await self.bridge.think(as_json(request)))
+        try:
+            said = json.loads(await self.bridge.think(as_json(request)))
+        except Exception as error:
+            # Whatever JavaScript throws: the worker is lost, or was sent away.
+            raise CannotThink(f"nobody answers: {error}") from error
         if "failed" in said:
             raise CannotThink(said["failed"])
         return said["found"]
