@@ -16,12 +16,14 @@ import tempfile
 import webbrowser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from kingsbridge.page.static import files
+from kingsbridge.table.told import as_json
 from tools.page_archive import gather_kingsbridge, gather_library, pack
+from tools.page_licences import licences
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "src" / "kingsbridge" / "page" / "site"
@@ -29,6 +31,8 @@ DIST = ROOT / "dist" / "page"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 # What is taken from Pyodide as it is.
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# What is fetched before Python runs, and counted (see web/src/page/python.ts).
+FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "kingsbridge.zip")
 # Everything comes from beside the page, and no script stands in it. WebAssembly may be compiled:
 # that is how Python runs. The board sets the place of its pieces by styles.
 POLICY = "; ".join(
@@ -56,7 +60,6 @@ def npm(*words: str, **environment: str) -> None:
 def build_client(site: Path) -> None:
     """Build the browser client as it is in a page."""
     npm("run", "--silent", "build:page", KINGSBRIDGE_WEB_OUT=str(site))
-    shutil.rmtree(site / ".vite", ignore_errors=True)
     guard(site)
 
 
@@ -87,19 +90,23 @@ def build_python(site: Path) -> None:
         npm("run", "--silent", "compile-python", "--", made)
         pack(house, python / "kingsbridge.zip")
         pack(library, python / "python_stdlib.zip")
+    # How far the loading is can be told only to whoever knows how much there is.
+    sizes = {name: (python / name).stat().st_size for name in FETCHED}
+    (python / "sizes.json").write_text(json.dumps(sizes))
 
 
 def build_data(site: Path) -> None:
     """Write down what needs no Python to be told."""
-    if not (SITE.parent / "static.py").is_file():
-        return
-    files = import_module("kingsbridge.page.static").files
-
     for name, told in files().items():
         path = site / "data" / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(as_json(told), encoding="utf-8")
+
+
+def finish(site: Path) -> None:
+    """Write the service worker, which knows every file, and weigh them all."""
+    npm("run", "--silent", "offline:page", KINGSBRIDGE_WEB_OUT=str(site))
+    shutil.rmtree(site / ".vite")
 
 
 def build() -> None:
@@ -109,6 +116,8 @@ def build() -> None:
         build_client(site)
         build_python(site)
         build_data(site)
+        (site / "LICENCES.txt").write_text(licences(), encoding="utf-8")
+        finish(site)
         for place in (SITE, DIST):
             shutil.rmtree(place, ignore_errors=True)
             place.parent.mkdir(parents=True, exist_ok=True)

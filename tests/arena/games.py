@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.tournament import PlayedGame, Tournament
-from kingsbridge.work.workers import here
+from kingsbridge.work.sharing import here
 
 PAIR = Tournament("pillars", ["greedy", "random"], seed=5)
 

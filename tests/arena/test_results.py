@@ -14,7 +14,7 @@ import pytest
 from kingsbridge.arena.match import hold
 from kingsbridge.arena.results import BadResults, Results, default_path
 from kingsbridge.arena.tournament import PlayedGame, Tournament
-from kingsbridge.work.workers import here
+from kingsbridge.work.sharing import here
 from tests.arena.games import PAIR, played, without_times
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ PLAYER = """
 import sys
 from pathlib import Path
 from kingsbridge.arena.match import hold
-from kingsbridge.work.workers import here
+from kingsbridge.work.sharing import here
 from tests.arena.games import PAIR
 
 path, games, jobs = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])

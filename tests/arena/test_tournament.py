@@ -17,7 +17,7 @@ from kingsbridge.bots import Bot
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import titles
-from kingsbridge.work.workers import here
+from kingsbridge.work.sharing import here
 from tests.arena.games import PAIR, played, without_times
 
 every_title = pytest.mark.parametrize("key", sorted(titles()))

@@ -16,7 +16,7 @@ from kingsbridge.arena.results import BadResults
 from kingsbridge.arena.tournament import Tournament
 from kingsbridge.bots import bot, bot_names, package_of
 from kingsbridge.engine.errors import BadOption
-from kingsbridge.work.workers import here
+from kingsbridge.work.sharing import here
 
 HASTY = """
 from kingsbridge.bots import Bot

@@ -16,7 +16,7 @@ from kingsbridge.engine.errors import BadOption, BadRecord
 from kingsbridge.engine.record import Record, record_from_text
 from kingsbridge.engine.state import State
 from kingsbridge.work.interruption import interrupts_held
-from kingsbridge.work.workers import here
+from kingsbridge.work.sharing import here
 
 # Decisions weighed one after another before a result is reported.
 CHUNK = 4

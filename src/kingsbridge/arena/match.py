@@ -10,7 +10,7 @@ from kingsbridge.arena.results import Results
 from kingsbridge.arena.tournament import PlayedGame, Tournament, play
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.work.interruption import interrupts_held
-from kingsbridge.work.workers import Share
+from kingsbridge.work.sharing import Share
 
 Report = Callable[[PlayedGame], None]
 Resume = Callable[[int], None]

@@ -16,7 +16,7 @@ from kingsbridge.bots.player import Asked
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
 from kingsbridge.work.interruption import interrupts_held
-from kingsbridge.work.workers import here
+from kingsbridge.work.sharing import here
 
 CHUNK = 50
 SEEDS_A_GAME = 1_000_003

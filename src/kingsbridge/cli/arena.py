@@ -32,7 +32,7 @@ from kingsbridge.engine.title import title
 from kingsbridge.words import Words
 from kingsbridge.work.cluster import Cluster
 from kingsbridge.work.files import check_writable, write_text
-from kingsbridge.work.workers import Share, here
+from kingsbridge.work.sharing import Share, here
 
 
 class Engine(StrEnum):

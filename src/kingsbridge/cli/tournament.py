@@ -20,7 +20,7 @@ from kingsbridge.cli.progress import games_bar
 from kingsbridge.cli.screen import error_screen
 from kingsbridge.terminal.layout import SEPARATOR, flow, ink
 from kingsbridge.words import Words
-from kingsbridge.work.workers import Share
+from kingsbridge.work.sharing import Share
 
 # Where the screen is narrower, figures are broken too, or a name would have no room at all.
 ROOM_FOR_FIGURES = 70

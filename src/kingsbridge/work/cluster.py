@@ -17,7 +17,8 @@ import kingsbridge
 from kingsbridge.engine.errors import BadOption, KingsbridgeError
 from kingsbridge.extras import how_to_get
 from kingsbridge.work.interruption import Interruption
-from kingsbridge.work.workers import GLANCE_SECONDS, R, T, Work, WorkLost
+from kingsbridge.work.sharing import R, T, Work
+from kingsbridge.work.workers import GLANCE_SECONDS, WorkLost
 
 LOCAL = "local"
 FOUND_BY_RAY = "auto"

@@ -1,27 +1,20 @@
-"""A worker pool: work shared out among processes of this machine, or done in this one.
-
-`work` is given a task and a question, `asked()`: whether to drop what is in hand and return, with
-None or with what there is so far. Results come as they are finished, in any order.
-"""
+"""A worker pool: work shared out among processes of this machine."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_bool
 from itertools import islice
 from multiprocessing import RawValue, connection, parent_process
 from threading import Thread
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.work.interruption import Asked, Interruption, ignore_interrupts
-
-T = TypeVar("T")
-R = TypeVar("R")
-Work = Callable[[T, Asked], R | None]
+from kingsbridge.work.interruption import Interruption, ignore_interrupts
+from kingsbridge.work.sharing import R, T, Work
 
 # How long to wait for a result before looking whether somebody wants to stop.
 GLANCE_SECONDS = 0.2
@@ -29,24 +22,6 @@ GLANCE_SECONDS = 0.2
 
 class WorkLost(KingsbridgeError):
     """A process that ended before its work was done."""
-
-
-class Share(Protocol):
-    """A way of sharing work out."""
-
-    def __call__(
-        self, work: Work[T, R], tasks: Iterable[T], interruption: Interruption
-    ) -> Iterator[R]: ...
-
-
-def do_here(work: Work[T, R], tasks: Iterable[T], interruption: Interruption) -> Iterator[R]:
-    """Do one task after another in this process."""
-    for task in tasks:
-        result = work(task, lambda: interruption.asked)
-        if result is not None:
-            yield result
-        if interruption.asked:
-            return
 
 
 class Processes:
@@ -81,11 +56,6 @@ class Processes:
                 ) from None
             finally:
                 stop.value = True
-
-
-def here(jobs: int) -> Share:
-    """Return the way to share work out among so many processes; one alone is this one."""
-    return do_here if jobs == 1 else Processes(jobs)
 
 
 # In a worker process: whether the one that shares the work out has asked to stop.
