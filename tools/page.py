@@ -20,7 +20,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from kingsbridge.page.static import files
+from kingsbridge.table.told import as_json
 from tools.page_archive import gather_kingsbridge, gather_library, pack
+from tools.page_licences import licences
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "src" / "kingsbridge" / "page" / "site"
@@ -57,7 +60,6 @@ def npm(*words: str, **environment: str) -> None:
 def build_client(site: Path) -> None:
     """Build the browser client as it is in a page."""
     npm("run", "--silent", "build:page", KINGSBRIDGE_WEB_OUT=str(site))
-    shutil.rmtree(site / ".vite", ignore_errors=True)
     guard(site)
 
 
@@ -95,13 +97,16 @@ def build_python(site: Path) -> None:
 
 def build_data(site: Path) -> None:
     """Write down what needs no Python to be told."""
-    from kingsbridge.page.static import files
-    from kingsbridge.table.told import as_json
-
     for name, told in files().items():
         path = site / "data" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(as_json(told), encoding="utf-8")
+
+
+def finish(site: Path) -> None:
+    """Write the service worker, which knows every file, and weigh them all."""
+    npm("run", "--silent", "offline:page", KINGSBRIDGE_WEB_OUT=str(site))
+    shutil.rmtree(site / ".vite")
 
 
 def build() -> None:
@@ -111,6 +116,8 @@ def build() -> None:
         build_client(site)
         build_python(site)
         build_data(site)
+        (site / "LICENCES.txt").write_text(licences(), encoding="utf-8")
+        finish(site)
         for place in (SITE, DIST):
             shutil.rmtree(place, ignore_errors=True)
             place.parent.mkdir(parents=True, exist_ok=True)

@@ -100,7 +100,7 @@ def test_a_move_made_while_the_connection_is_lost_is_made_once_it_is_back(
     for client in list(hall.server.live.clients):
         client.too_slow = True
         hall.loop.call_soon_threadsafe(client.tell, b"")
-    hear(page, "The connection is lost")
+    hear(page, "You are offline")
     choices(page).first.click()
     page.context.set_offline(False)
     newer(page, before)

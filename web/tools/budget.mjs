@@ -3,27 +3,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { languagesOf, manifestOf, need } from './first-page.mjs';
 
 const LIMIT = 200 * 1024;
 const out = process.env.KINGSBRIDGE_WEB_OUT ?? 'dist';
-const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+const manifest = manifestOf(out);
 const size = (file) => gzipSync(readFileSync(join(out, file))).length;
 
-/** The files that an entry needs: at once, or also later. */
-function need(key, later, needed = new Set()) {
-    const chunk = manifest[key];
-    if (!chunk || needed.has(chunk.file)) return needed;
-    needed.add(chunk.file);
-    for (const next of [...(chunk.imports ?? []), ...((later && chunk.dynamicImports) || [])])
-        need(next, later, needed);
-    return needed;
-}
-const needed = need('index.html', false);
-if (need('index.html', true).has(manifest['schema.html'].file))
+const needed = need(manifest, 'index.html', false);
+if (need(manifest, 'index.html', true).has(manifest['schema.html']))
     throw new Error('the page of the OpenAPI document would be run with another page');
-const languages = Object.keys(manifest).filter((key) => /sheets\/..\.ts$/.test(key));
+const languages = languagesOf(manifest);
 if (!existsSync(out) || languages.length === 0) throw new Error(`nothing built in ${out}`);
-const script = [...needed].reduce((sum, file) => sum + size(file), 0);
+const script = [...needed].reduce((sum, { file }) => sum + size(file), 0);
 const words = Math.max(...languages.map((key) => size(manifest[key].file)));
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 console.log(`first page: ${kb(script)} of script + ${kb(words)} of words, of ${kb(LIMIT)} allowed`);

@@ -7,7 +7,8 @@ import { resolve } from 'node:path';
 import { loadPyodide } from 'pyodide';
 
 const folder = resolve(process.argv[2]);
-const python = await loadPyodide();
+// Line numbers are kept for whoever has to look for a fault; columns would be a quarter of it all.
+const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: '1' } });
 python.FS.mkdirTree('/sources');
 python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, '/sources');
 const compiled = python.runPython(`

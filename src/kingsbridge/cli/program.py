@@ -13,6 +13,7 @@ from kingsbridge.cli.arena import arena
 from kingsbridge.cli.browser import play_in_browser
 from kingsbridge.cli.cards import cards
 from kingsbridge.cli.exits import BAD_INPUT
+from kingsbridge.cli.page import page
 from kingsbridge.cli.play import PlayCommand, play
 from kingsbridge.cli.replay import replay
 from kingsbridge.cli.rules import rules
@@ -45,6 +46,7 @@ app = typer.Typer(
 # In the order in which they are listed.
 app.command(cls=PlayCommand)(play)
 app.command()(serve)
+app.command()(page)
 app.command()(simulate)
 app.command()(arena)
 app.command()(replay)

@@ -33,7 +33,7 @@ from kingsbridge.server.routes.hosting import HostController
 from kingsbridge.server.routes.keeping_apart import BlocksController, NoticesController
 from kingsbridge.server.routes.letters import LettersController
 from kingsbridge.server.routes.live import TRY_LATER, WIRE, live
-from kingsbridge.server.routes.pages import DocumentPage, asset, icon, page
+from kingsbridge.server.routes.pages import DocumentPage, asset, icon, installing, page
 from kingsbridge.server.routes.people import MutesController
 from kingsbridge.server.routes.play import PlayController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
@@ -128,7 +128,7 @@ def application(server: Server) -> Application:
     )
     document.handlers = [*API, health]
     app = Application(
-        route_handlers=[api, health, metrics, page, asset, icon],
+        route_handlers=[api, health, metrics, page, asset, installing, icon],
         dependencies={"server": Provide(the_server)},
         state=State({"server": server}),
         lifespan=[running],

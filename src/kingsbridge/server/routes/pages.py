@@ -17,7 +17,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
-from kingsbridge.server.errors import NotKnown
+from kingsbridge.table.errors import NotKnown
 
 CLIENT = Path(str(files("kingsbridge.server") / "client"))
 # Files whose names change with what is in them need never be asked for again.
@@ -38,6 +38,9 @@ PAGES = [
     "/settings",
     "/host",
 ]
+BESIDE = ["icon.svg", "manifest.webmanifest", "sw.js", "icons/*.png"]
+# What not every machine's list of kinds has.
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 WITHOUT_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingsbridge</title>
 <p>This Kingsbridge was installed without its browser client. <code>make play</code> builds it;
@@ -89,19 +92,37 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     return Response(body, media_type=known.kind, headers=headers)
 
 
-@get("/icon.svg", include_in_schema=False)
-async def icon() -> Response[bytes]:
-    """Return the client's icon."""
-    path = CLIENT / "icon.svg"
-    if not path.is_file():
+@get(["/icon.svg", "/manifest.webmanifest", "/sw.js"], include_in_schema=False)
+async def installing(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return what a browser asks for to install the client, and the worker that keeps it."""
+    return beside(request.url.path.removeprefix("/"))
+
+
+@get("/icons/{name:str}", include_in_schema=False)
+async def icon(name: FromPath[str]) -> Response[bytes]:
+    """Return an icon of the installed client."""
+    return beside(f"icons/{name}")
+
+
+def beside(name: str) -> Response[bytes]:
+    """Return a file that keeps its name whatever is in it, so that it is always asked for again."""
+    path = files_beside().get(name)
+    if path is None:
         raise NotKnown("there is no such file")
     headers = {"Cache-Control": ASK_AGAIN.to_header()}
     return Response(path.read_bytes(), media_type=kind_of(path), headers=headers)
 
 
+@cache
+def files_beside() -> dict[str, Path]:
+    """Return the files that lie beside the client's document: no other is looked for anywhere."""
+    found = [path for pattern in BESIDE for path in sorted(CLIENT.glob(pattern))]
+    return {path.relative_to(CLIENT).as_posix(): path for path in found}
+
+
 def kind_of(path: Path) -> str:
     """Return what is in a file, by its name."""
-    return guess_type(path.name)[0] or "application/octet-stream"
+    return KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
 
 
 class Asset:
