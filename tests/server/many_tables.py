@@ -26,8 +26,8 @@ from kingsbridge.server.people.person import Person
 from kingsbridge.server.server import Server, Settings
 from kingsbridge.server.tables import leaving, moving
 from kingsbridge.server.tables.opening import open_table
-from kingsbridge.server.tables.wish import Wanted, Wish
 from kingsbridge.server.wire.client import Client, Watch
+from kingsbridge.table.asked import Wanted, Wish
 from kingsbridge.words import LANGUAGES
 from kingsbridge.words.boxes import box_of
 

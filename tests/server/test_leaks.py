@@ -17,6 +17,7 @@ import httpx
 import pytest
 import structlog
 
+from kingsbridge.analysis.jobs import job_of
 from kingsbridge.engine.dice import FastDice, SealedDice
 from kingsbridge.engine.errors import IllegalMove
 from kingsbridge.engine.journal import EVERYBODY, Entry
@@ -24,7 +25,6 @@ from kingsbridge.engine.record import sealed
 from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.engine.title import title
 from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.server.thinking.messages import Job
 from kingsbridge.table.chairs import Chair
 from kingsbridge.table.game import Game
 from kingsbridge.table.log import Kind, Row
@@ -160,7 +160,7 @@ def test_a_bot_is_asked_the_same_whatever_its_seat_cannot_know(key: str, seats: 
             continue
         seat = game.state.seat
         other = dealt_anew(game.state, seat, moment)
-        assert Job.of(game.state, seat, "master", 1) == Job.of(other, seat, "master", 1)
+        assert job_of(game.state, seat, "master", 1) == job_of(other, seat, "master", 1)
 
 
 @every_game

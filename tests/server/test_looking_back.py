@@ -11,7 +11,7 @@ import pytest
 
 from kingsbridge.engine.record import record_from_json, seeded
 from kingsbridge.server.database.log import load_rows
-from kingsbridge.server.tables.past import STRIDE
+from kingsbridge.table.course import STRIDE
 from kingsbridge.table.table import Table
 from tests.server.conftest import NewDatabase
 from tests.server.playing import first_move, played, together

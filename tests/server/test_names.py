@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.server.people.names import is_plain, look_of
+from kingsbridge.server.people.names import look_of
+from kingsbridge.table.names import is_plain
 from tests.server.serving import PASSWORD, Here
 
 

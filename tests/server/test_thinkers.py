@@ -19,6 +19,7 @@ import uvloop
 
 from kingsbridge.analysis import Analyst, analyse
 from kingsbridge.analysis.document import document
+from kingsbridge.analysis.jobs import Findings, Job, job_of
 from kingsbridge.analysis.told import Telling
 from kingsbridge.bots import bot, bot_names
 from kingsbridge.engine.dice import SealedDice
@@ -27,7 +28,6 @@ from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, title
 from kingsbridge.server.thinking.failures import CannotThink, Stopped, TookTooLong, WorkersLost
 from kingsbridge.server.thinking.fair_queue import Busy
-from kingsbridge.server.thinking.messages import Findings, Job
 from kingsbridge.server.thinking.thinkers import Thinkers
 from kingsbridge.words import LANGUAGES, words
 from tests.analysis.games import for_both_titles, recorded
@@ -66,7 +66,7 @@ def moment(key: str = "pillars") -> State:
 
 def job(name: str, key: str = "pillars", seed: int = 1) -> Job:
     state = moment(key)
-    return Job.of(state, state.seat, name, seed)
+    return job_of(state, state.seat, name, seed)
 
 
 def some_moments(game: Title) -> Iterator[State]:
@@ -105,11 +105,11 @@ def logs() -> Iterator[asyncio.Queue[dict[str, Any]]]:
 @every_bot
 def test_a_job_keeps_everything_that_a_bot_needs(game: Title, name: str) -> None:
     for state in some_moments(game):
-        told = game.from_json(Job.of(state, state.seat, name, 1).position)
+        told = game.from_json(job_of(state, state.seat, name, 1).position)
         seen = state.as_seen_by(state.seat)
         assert told.legal() == seen.legal()
         assert quick(name, 5).think(told).to_json() == quick(name, 5).think(seen).to_json()
-        told = game.from_json(Job.of(state, state.seat, name, 1).position)
+        told = game.from_json(job_of(state, state.seat, name, 1).position)
         assert quick(name, 5).choose(told) == quick(name, 5).choose(state.as_seen_by(state.seat))
 
 
@@ -122,8 +122,8 @@ def test_a_job_holds_nothing_that_its_seat_may_not_know(game: Title) -> None:
             break
         seat = state.seat
         other = state.as_seen_by(seat, SealedDice(bytes(32)))
-        here = Job.of(state, seat, "greedy", 1)
-        assert here == Job.of(other, seat, "greedy", 1)
+        here = job_of(state, seat, "greedy", 1)
+        assert here == job_of(other, seat, "greedy", 1)
         assert secret.secret.hex() not in str(here)
 
 
@@ -134,7 +134,7 @@ def test_workers_choose_and_think_as_the_bots_would_here(game: Title) -> None:
             for state in list(some_moments(game))[::4]:
                 seen = state.as_seen_by(state.seat)
                 for name in SOME_BOTS:
-                    asked = Job.of(state, state.seat, name, 5)
+                    asked = job_of(state, state.seat, name, 5)
                     assert await thinkers.choose("a", asked) == bot(name, 5).choose(seen.clone())
                     expected = bot(name, 5).think(seen.clone()).to_json()
                     assert await thinkers.think("a", asked) == expected

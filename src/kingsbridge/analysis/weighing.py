@@ -145,7 +145,7 @@ def chances_after(state: State, move: int, analyst: Analyst) -> list[float] | No
     total = [0.0] * there.seats
     for deal in range(SECOND_DEALS):
         thinking = analyst.sit_down(there.ply).think(analyst.deal(there, state.seat, deal))
-        total = [sum(pair) for pair in zip(total, thinking.chances, strict=True)]
+        total = [a + b for a, b in zip(total, thinking.chances, strict=True)]
     return [chances / SECOND_DEALS for chances in total]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-
+from kingsbridge.bots.exponential import exponential
 from kingsbridge.engine.errors import undefined
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.state import State
@@ -66,6 +65,9 @@ def chances_by_score(expected: list[float], warmth: float) -> list[float]:
     The warmth says how uncertain they are: with little of it the leader is all but sure to win.
     """
     most = max(expected)
-    weights = [exp((score - most) / warmth) for score in expected]
-    total = sum(weights)
+    weights = [exponential((score - most) / warmth) for score in expected]
+    # One after another: `sum` counts on with more digits from Python 3.12 on.
+    total = 0.0
+    for weight in weights:
+        total += weight
     return [weight / total for weight in weights]

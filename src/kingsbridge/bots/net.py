@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from math import exp
 from struct import Struct
 from typing import Any, Final
 
+from kingsbridge.bots.exponential import exponential
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import Title
 
@@ -119,7 +119,7 @@ class Net:
                 most = weight
         total = 0.0
         for place in range(len(weights)):
-            weights[place] = exp(weights[place] - most)
+            weights[place] = exponential(weights[place] - most)
             total += weights[place]
         return [weight / total for weight in weights]
 

@@ -10,13 +10,6 @@ from kingsbridge.table.errors import NotYours, Refused
 FOR_GOOD = 2**53
 
 
-class NotKnown(Refused):
-    """There is no such thing, or none that this person may see."""
-
-    def __init__(self, message: str, code: str = "not_found") -> None:
-        super().__init__(message, code)
-
-
 class WhoAreYou(Refused):
     """Nobody has said who they are, or the cookie or token is not good."""
 

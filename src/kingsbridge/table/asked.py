@@ -51,6 +51,14 @@ class Wanted:
     name: str | None = None
 
 
+@dataclass(frozen=True)
+class WantedPace(Pace):
+    """How fast is to be played: a pace, of which nothing may be misspelt."""
+
+
+AT_LEISURE = WantedPace()
+
+
 @dataclass
 class Wish:
     """A table as somebody wants it. Hints are as asked, otherwise for who plays against bots.
@@ -61,7 +69,7 @@ class Wish:
     title: str
     seats: list[Wanted]
     options: dict[str, Any] = field(default_factory=dict)
-    pace: Pace = field(default_factory=Pace)
+    pace: WantedPace = AT_LEISURE
     private: bool = False
     rated: bool = False
     hints: bool | None = None

@@ -6,7 +6,7 @@ from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.errors import one_of
 from kingsbridge.engine.record import sealed
-from kingsbridge.table.asked import Wanted, Wish
+from kingsbridge.table.asked import Wanted, WantedPace, Wish
 from kingsbridge.table.chairs import (
     Chair,
     Player,
@@ -20,7 +20,7 @@ from kingsbridge.table.errors import Refused
 from kingsbridge.table.names import checked_name
 from kingsbridge.table.table import Table
 from kingsbridge.table.terms import Terms, checked_terms
-from kingsbridge.table.told import SeatKind
+from kingsbridge.table.told import Pace, SeatKind
 from kingsbridge.words import words
 from kingsbridge.words.questions import questions_of
 
@@ -33,7 +33,7 @@ def terms_of(player: Player, wish: Wish, code: str, secret: bytes, now: int) -> 
         code=code,
         title=wish.title,
         options=wish.options,
-        pace=wish.pace,
+        pace=pace_of(wish),
         deal=sealed(SealedDice(secret)),
         owner=player.number,
         owner_code=player.code,
@@ -79,6 +79,12 @@ def check_level(level: str | None) -> str:
     return level
 
 
+def pace_of(wish: Wish) -> Pace:
+    """Return the pace of a wish."""
+    pace = wish.pace
+    return Pace(pace.seconds, pace.increment, pace.hours, pace.patience)
+
+
 def hints_of(wish: Wish) -> bool:
     """Return whether there are hints: as asked, otherwise where no other person could mind."""
     if wish.rated:
@@ -94,11 +100,12 @@ def hints_of(wish: Wish) -> bool:
 def again(table: Table, player: Player, pledge: str | None = None) -> Wish:
     """Return the wish for the same table again."""
     terms = table.terms
+    pace = terms.pace
     return Wish(
         title=terms.title,
         seats=_seated_again(table.chairs, player),
         options=terms.options,
-        pace=terms.pace,
+        pace=WantedPace(pace.seconds, pace.increment, pace.hours, pace.patience),
         private=terms.private,
         rated=terms.rated,
         hints=terms.hints,

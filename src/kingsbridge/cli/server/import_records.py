@@ -23,7 +23,8 @@ def import_records(
     from kingsbridge.server.clock import wall_clock
     from kingsbridge.server.database.engines import writing
     from kingsbridge.server.people.accounts import account_of
-    from kingsbridge.server.tables.archive import check_finished, insert_record
+    from kingsbridge.server.tables.archive import insert_record
+    from kingsbridge.table.records import check_finished
 
     records = [read_record(path) for path in files]
     for path, record in zip(files, records, strict=True):

@@ -13,11 +13,11 @@ from kingsbridge.engine.record import Deal
 from kingsbridge.engine.state import NOBODY
 from kingsbridge.server.database.log import json_text, load_rows
 from kingsbridge.server.database.schema import people, seats, tables
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.shares import share_named
 from kingsbridge.server.tables.due import due
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.chairs import Chair, Player, kept_chair
+from kingsbridge.table.errors import NotKnown
 from kingsbridge.table.log import Row
 from kingsbridge.table.terms import Terms
 from kingsbridge.table.told import Pace, Result, SeatKind, Status, Unrated

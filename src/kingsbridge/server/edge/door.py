@@ -20,8 +20,8 @@ from kingsbridge.server.app import application
 from kingsbridge.server.edge.proxies import Proxies
 from kingsbridge.server.routes.asking import neighbourhood
 from kingsbridge.server.server import Patience, Server
-from kingsbridge.server.wire.protocol import Problem
 from kingsbridge.server.wire.sockets import Socket
+from kingsbridge.table.told import Problem
 
 BIGGEST_FRAME = 1 << 16
 # The address that is asked for, and all headers together; a browser sends less than a tenth of it.

@@ -8,9 +8,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from kingsbridge.server.database.schema import invitations
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.hosting.desk import Desk
-from kingsbridge.table.errors import Refused
+from kingsbridge.table.errors import NotKnown, Refused
 
 # Letters that nobody takes for others.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -27,7 +27,7 @@ from kingsbridge.server.database.schema import (
     tables,
     tokens,
 )
-from kingsbridge.server.errors import FOR_GOOD, NotKnown
+from kingsbridge.server.errors import FOR_GOOD
 from kingsbridge.server.hosting.audit import AuditEntry, entries
 from kingsbridge.server.hosting.desk import Desk
 from kingsbridge.server.hosting.paging import PAGE, Page
@@ -36,7 +36,7 @@ from kingsbridge.server.hosting.seats import leave_tables
 from kingsbridge.server.people.accounts import account_of
 from kingsbridge.server.people.house import rules_of
 from kingsbridge.server.people.person import CODE, HOST, PLAYER, Person, find, login_of
-from kingsbridge.table.errors import NotYours, Refused
+from kingsbridge.table.errors import NotKnown, NotYours, Refused
 
 LONGEST_REASON = 500
 DAY = 24 * 3_600_000

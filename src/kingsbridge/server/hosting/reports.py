@@ -9,11 +9,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, Select, func, select, update
 
 from kingsbridge.server.database.schema import people, reports, tables
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.hosting.desk import Desk
 from kingsbridge.server.hosting.paging import PAGE, Page
 from kingsbridge.server.people.notices import Facts, add_notice
-from kingsbridge.table.errors import NotNow
+from kingsbridge.table.errors import NotKnown, NotNow
 
 # So many reports about somebody are shown beside what else is known of them.
 MOST_ABOUT = 20

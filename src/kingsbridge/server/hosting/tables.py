@@ -10,10 +10,9 @@ from sqlalchemy import ColumnElement, Connection, func, select, update
 
 from kingsbridge.engine.state import NOBODY
 from kingsbridge.server.database.schema import people, seats, tables
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.hosting.desk import Desk
 from kingsbridge.server.hosting.paging import PAGE, Page
-from kingsbridge.table.errors import NotNow
+from kingsbridge.table.errors import NotKnown, NotNow
 from kingsbridge.table.told import Status
 
 HOUR = 3_600_000

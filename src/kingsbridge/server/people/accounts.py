@@ -22,7 +22,7 @@ from kingsbridge.server.database.schema import (
     tables,
 )
 from kingsbridge.server.database.store import Store
-from kingsbridge.server.errors import Banned, NotKnown, WhoAreYou
+from kingsbridge.server.errors import Banned, WhoAreYou
 from kingsbridge.server.people.boxes import merge_boxes
 from kingsbridge.server.people.house import House
 from kingsbridge.server.people.invitations import use_invitation
@@ -31,14 +31,13 @@ from kingsbridge.server.people.passwords import Passwords
 from kingsbridge.server.people.person import (
     PLAYER,
     Person,
-    checked_name,
     find,
     known,
     login_of,
-    typed_name,
 )
 from kingsbridge.server.people.sessions import Sessions, announce_cut, end_all
-from kingsbridge.table.errors import NotYours, Refused
+from kingsbridge.table.errors import NotKnown, NotYours, Refused
+from kingsbridge.table.names import checked_name, typed_name
 
 
 class Visit(NamedTuple):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct, json
+from msgspec import json
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kingsbridge.server.clock import Clock
@@ -12,19 +10,8 @@ from kingsbridge.server.database.log import json_text
 from kingsbridge.server.database.schema import boxes
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.people.person import Person
+from kingsbridge.table.boxes import LONGEST_BOX, Corrections, OwnBox
 from kingsbridge.table.errors import Refused
-
-# So many letters of JSON: a whole box with every value in it has a tenth of that.
-LONGEST_BOX = 1 << 18
-
-Corrections = dict[str, Any]
-
-
-class OwnBox(Struct):
-    """A box as its owner keeps it; one that was never opened has no corrections and no time."""
-
-    corrections: Corrections
-    changed: int | None = None
 
 
 class Boxes:

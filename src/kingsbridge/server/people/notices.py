@@ -13,8 +13,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from kingsbridge.server.database.schema import notices, people
 from kingsbridge.server.database.store import News, Store
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.person import Person
+from kingsbridge.table.errors import NotKnown
 
 # So many wait for one person; the oldest go.
 MOST_NOTICES = 50

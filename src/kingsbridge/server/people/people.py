@@ -9,9 +9,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from kingsbridge.server.database.schema import mutes, people, ratings
 from kingsbridge.server.database.store import Store
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.person import CODE, Person, Reminders, find, known
-from kingsbridge.table.errors import Refused
+from kingsbridge.table.errors import NotKnown, Refused
 
 
 class People:

@@ -11,10 +11,7 @@ from sqlalchemy import Connection, Row, select
 
 from kingsbridge.server.database.schema import people
 from kingsbridge.server.errors import Banned
-from kingsbridge.server.people.names import is_plain
-from kingsbridge.table.errors import Refused
 
-NAME_LENGTHS = range(1, 21)
 PLAYER, HOST = "player", "host"
 
 # People and tables are known by codes of these letters; nobody looks for anything else.
@@ -55,22 +52,6 @@ class Person(Struct):
         """Raise if somebody is kept out."""
         if self.banned_until is not None and self.banned(now):
             raise Banned(self.banned_until, self.ban_reason)
-
-
-def typed_name(name: str) -> str:
-    """Return a name as somebody types it to be found by: printable, without games with spaces."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if len(shown) not in NAME_LENGTHS or not shown.isprintable():
-        raise Refused("a name must have 1 to 20 letters that can be printed", "bad_name")
-    return shown
-
-
-def checked_name(name: str) -> str:
-    """Return a name that can stand at a table: nobody can be taken for somebody else by it."""
-    shown = typed_name(name)
-    if not is_plain(shown):
-        raise Refused("a name must have letters that are seen, of one alphabet", "bad_name")
-    return shown
 
 
 def login_of(name: str) -> str:

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, Select, exists, func, or_, select
 from kingsbridge.server.database.schema import rating_steps, seats, tables
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.people.person import Person
-from kingsbridge.server.tables.listing import Listed, list_rows
+from kingsbridge.server.tables.listing import list_rows
 from kingsbridge.table.game import ranks_of
-from kingsbridge.table.told import SeatKind, Status
+from kingsbridge.table.told import Listed, SeatKind, Status
 
 # Results are of so many games, the newest; and so many steps of a rating are told.
 MOST_COUNTED = 1000

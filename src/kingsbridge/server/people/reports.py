@@ -9,11 +9,10 @@ from sqlalchemy import Connection, insert, select
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.schema import chat, people, reports, seats, tables
 from kingsbridge.server.database.store import Store
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.limits import Limit
 from kingsbridge.server.people.people import People
 from kingsbridge.server.people.person import CODE, Person
-from kingsbridge.table.errors import NotNow, Refused
+from kingsbridge.table.errors import NotKnown, NotNow, Refused
 
 LONGEST_REPORT = 1000
 

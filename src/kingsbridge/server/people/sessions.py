@@ -21,10 +21,11 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.schema import people, sessions, tokens
 from kingsbridge.server.database.store import Store
-from kingsbridge.server.errors import NotKnown, WhoAreYou
+from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.agents import agent_in_words
-from kingsbridge.server.people.person import Person, checked_name, person_of
-from kingsbridge.table.errors import Refused
+from kingsbridge.server.people.person import Person, person_of
+from kingsbridge.table.errors import NotKnown, Refused
+from kingsbridge.table.names import checked_name
 
 COOKIE_SECONDS = 365 * 24 * 3600
 MOST_TOKENS = 20

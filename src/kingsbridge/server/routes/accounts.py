@@ -9,11 +9,10 @@ from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.export import Export, export_of
 from kingsbridge.server.people.farewell import say_farewell
 from kingsbridge.server.people.letters import checked_email
-from kingsbridge.server.people.person import Person, Reminders, login_of, typed_name
+from kingsbridge.server.people.person import Person, Reminders, login_of
 from kingsbridge.server.people.sessions import Scope, Session, Token
 from kingsbridge.server.routes.asking import (
     Asked,
@@ -24,7 +23,8 @@ from kingsbridge.server.routes.asking import (
     visit_of,
 )
 from kingsbridge.server.routes.me import Me, check_language, me_of, welcome, without_cookie
-from kingsbridge.table.errors import Refused
+from kingsbridge.table.errors import NotKnown, Refused
+from kingsbridge.table.names import typed_name
 
 Secret = Annotated[str, Meta(max_length=2000)]
 Number = Annotated[int, PathParameter(ge=0, le=2**63 - 1)]

@@ -20,8 +20,9 @@ from litestar.openapi.spec import OpenAPI
 from litestar.types import ControllerRouterHandler
 
 from kingsbridge.server.routes.live import Command
-from kingsbridge.server.wire.protocol import News, Problem
+from kingsbridge.server.wire.protocol import News
 from kingsbridge.server.wire.views import View
+from kingsbridge.table.told import Problem
 
 REFERENCE = "#/components/schemas/{name}"
 # What may be the matter with any request, and what more with one that is made by somebody.

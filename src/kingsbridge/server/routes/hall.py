@@ -10,11 +10,12 @@ from msgspec import Struct
 
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, language_of, somebody
-from kingsbridge.server.routes.bounds import Place
-from kingsbridge.server.routes.telling import Told, told
+from kingsbridge.server.routes.telling import told
 from kingsbridge.server.tables import joining, listing, opening
-from kingsbridge.server.tables.listing import Listed
-from kingsbridge.server.tables.wish import Digits, Wish
+from kingsbridge.server.wire.requests import Begin, Digits, Place, Wish
+from kingsbridge.server.wire.strict import plain
+from kingsbridge.table import asked
+from kingsbridge.table.told import Listed, Told
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -51,12 +52,6 @@ class Send(Struct, forbid_unknown_fields=True):
     seat: Place
 
 
-class Begin(Struct, forbid_unknown_fields=True):
-    """Who takes the seats that are still open."""
-
-    level: str = "journeyman"
-
-
 class HallController(Controller):
     """The hall and its tables."""
 
@@ -81,7 +76,7 @@ class HallController(Controller):
     ) -> Told:
         person = somebody(request)
         await server.openings.take(person.id)
-        table = await opening.open_table(server.tables, person, data)
+        table = await opening.open_table(server.tables, person, plain(asked.Wish, data))
         server.changed(table)
         return told(server, table, person, language_of(request, language))
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Any, cast
+from typing import Any, cast
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.people.sessions import Scope
 from kingsbridge.server.routes.asking import TheServer, check_scope, language_of
-from kingsbridge.server.routes.bounds import Key, Move, Place, Version
 from kingsbridge.server.routes.problems import name_of, problem_of
 from kingsbridge.server.server import Server
 from kingsbridge.server.tables import moving
 from kingsbridge.server.wire.client import LONGEST_SEND, Client, TooSlow, Watch
 from kingsbridge.server.wire.protocol import Answered
+from kingsbridge.server.wire.requests import InHall, Look, LookAway, MakeMove, Number, TableCode
 from kingsbridge.server.wire.sockets import TEXTS
 from kingsbridge.words import LANGUAGES
 
@@ -35,47 +35,6 @@ WIRE = "kingsbridge.wire"
 
 TRY_LATER = 1013
 NOT_WELCOME = 1008
-
-# A client numbers its commands as it likes; the answer has the same number.
-Number = Annotated[int, Meta(ge=0, le=2**53)]
-TableCode = Annotated[str, Meta(max_length=64)]
-
-
-class Look(Struct, tag_field="do", tag="watch", forbid_unknown_fields=True):
-    """Look at a table from now on; `since` is the version one knows already."""
-
-    table: TableCode
-    since: Version = 0
-    refusals: bool = False
-    language: str | None = None
-    seat: Place | None = None
-    id: Number = 0
-
-
-class LookAway(Struct, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
-    """Look at a table no longer."""
-
-    table: TableCode
-    id: Number = 0
-
-
-class InHall(Struct, tag_field="do", tag="hall", forbid_unknown_fields=True):
-    """Hear of what is new in the hall, or no longer."""
-
-    on: bool = True
-    id: Number = 0
-
-
-class MakeMove(Struct, tag_field="do", tag="move", forbid_unknown_fields=True):
-    """Make a move: as by HTTP."""
-
-    table: TableCode
-    move: Move
-    version: Version
-    key: Key
-    seat: Place | None = None
-    unasked: bool = False
-    id: Number = 0
 
 
 class Say(Struct, tag_field="do", tag="say", forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
-from kingsbridge.server.errors import NotKnown
+from kingsbridge.table.errors import NotKnown
 
 CLIENT = Path(str(files("kingsbridge.server") / "client"))
 # Files whose names change with what is in them need never be asked for again.

@@ -4,57 +4,15 @@ from __future__ import annotations
 
 from litestar import Controller, post
 from litestar.params import JSONBody
-from msgspec import Struct
 
 from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, language_of, somebody
-from kingsbridge.server.routes.bounds import Key, Move, Place, Version
-from kingsbridge.server.routes.telling import Confirmed, confirmed, told
+from kingsbridge.server.routes.telling import confirmed, told
 from kingsbridge.server.routes.waiting import while_waited_for
 from kingsbridge.server.tables import leaving, moving, taking_back
-from kingsbridge.server.tables.hints import Hint, hint
+from kingsbridge.server.tables.hints import hint
+from kingsbridge.server.wire.requests import Answer, MoveMade, Other, TakeBack, Which
 from kingsbridge.table.errors import Stale
-
-
-class MoveMade(Struct, forbid_unknown_fields=True):
-    """A move: for which seat (one's own, if none is named), answering which version.
-
-    The key is any text that the client has not used at this table: the same move sent again
-    with the same key is made once. A move is `unasked` if the client made it by itself, because
-    there was no other or its person had said so before: taking back goes to the decision before it.
-    """
-
-    move: Move
-    version: Version
-    key: Key
-    seat: Place | None = None
-    unasked: bool = False
-
-
-class TakeBack(Struct, forbid_unknown_fields=True):
-    """A wish to take one's last decision back."""
-
-    version: Version
-    seat: Place | None = None
-
-
-class Answer(Struct, forbid_unknown_fields=True):
-    """The answer to somebody who wants to take something back."""
-
-    version: Version
-    agree: bool
-    seat: Place | None = None
-
-
-class Which(Struct, forbid_unknown_fields=True):
-    """A seat; one's own, if none is named."""
-
-    seat: Place | None = None
-
-
-class Other(Struct, forbid_unknown_fields=True):
-    """A seat."""
-
-    seat: Place
+from kingsbridge.table.told import Confirmed, Hint
 
 
 class PlayController(Controller):

@@ -10,28 +10,21 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from kingsbridge.engine.errors import BadCards, KingsbridgeError
+from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.server.database.failures import Unavailable
-from kingsbridge.server.errors import Banned, NotKnown, TooMany, WhoAreYou
+from kingsbridge.server.errors import Banned, TooMany, WhoAreYou
 from kingsbridge.server.routes.pages import document
 from kingsbridge.server.thinking.failures import Stopped, TookTooLong, WorkersLost
 from kingsbridge.server.thinking.fair_queue import Busy
-from kingsbridge.server.wire.protocol import Problem
-from kingsbridge.table.errors import AgainstTheRules, NotNow, NotYours, Refused, Stale, TooOften
+from kingsbridge.table import problems
+from kingsbridge.table.errors import Refused
+from kingsbridge.table.told import Problem
 from kingsbridge.words import Unsaid
 
 log = structlog.get_logger()
 
-# The HTTP status of what is refused; of anything else that is, it is 400.
-STATUSES: dict[type[Refused], int] = {
-    WhoAreYou: 401,
-    NotYours: 403,
-    NotKnown: 404,
-    NotNow: 409,
-    AgainstTheRules: 422,
-    TooMany: 429,
-    TooOften: 429,
-}
+# The HTTP status of what only a server refuses.
+STATUSES: dict[type[Refused], int] = {WhoAreYou: 401, TooMany: 429}
 LATER = (Unavailable, Busy, Stopped, TookTooLong, WorkersLost)
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 # In how many seconds it may go better when nobody knows.
@@ -48,25 +41,17 @@ def problem_of(error: Exception) -> Problem:
 
 
 def _problem_of(error: Exception) -> Problem:
-    if isinstance(error, AgainstTheRules):
-        return Problem(error.code, str(error), refusal=error.refusal)
-    if isinstance(error, Stale):
-        return Problem(error.code, str(error), moment=error.moment)
-    if isinstance(error, (TooMany, TooOften)):
+    if isinstance(error, TooMany):
         return Problem(error.code, str(error), retry_after=ceil(error.seconds))
     if isinstance(error, Banned):
         return Problem(error.code, str(error), until=error.until, reason=error.reason)
-    if isinstance(error, Refused):
-        return Problem(error.code, str(error))
     if isinstance(error, LATER):
         said = f"{error}; nothing was lost, try again in a moment"
         return Problem("later", said, retry_after=SOON)
     if isinstance(error, MALFORMED):
         return Problem("malformed", f"this is no message of ours: {error}")
-    if isinstance(error, BadCards):
-        return Problem("bad_cards", str(error), at=error.at)
     if isinstance(error, KingsbridgeError):
-        return Problem("refused", str(error))
+        return problems.problem_of(error)
     return Problem("broken", "something broke here; it was noted, and nothing was lost")
 
 
@@ -77,7 +62,9 @@ def status_of(error: Exception) -> int:
             return status
     if isinstance(error, LATER):
         return 503
-    return 400 if isinstance(error, (KingsbridgeError, *MALFORMED)) else 500
+    if isinstance(error, KingsbridgeError):
+        return problems.status_of(error)
+    return 400 if isinstance(error, MALFORMED) else 500
 
 
 Asked = Request[Any, Any, Any]

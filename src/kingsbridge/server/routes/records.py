@@ -6,7 +6,6 @@ from typing import Annotated, Any, cast
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Struct
 
 from kingsbridge.analysis.document import Analysis
 from kingsbridge.engine.errors import BadRecord
@@ -23,30 +22,14 @@ from kingsbridge.server.routes.asking import (
     language_of,
     somebody,
 )
-from kingsbridge.server.routes.telling import Told, told
+from kingsbridge.server.routes.telling import told
 from kingsbridge.server.routes.waiting import while_waited_for
-from kingsbridge.server.tables.archive import check_finished, keep_record
+from kingsbridge.server.tables.archive import keep_record
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.errors import NotNow, Refused
+from kingsbridge.table.records import check_finished
 from kingsbridge.table.table import Table
-from kingsbridge.table.told import Moment
-
-
-class LoggedRow(Struct):
-    """One thing that was done at a table: at which version, by which seat."""
-
-    version: int
-    kind: int
-    seat: int
-    at: int
-
-
-class Verdict(Struct):
-    """Whether a game is what it says it is, and if not, why."""
-
-    good: bool
-    why: str
-    scores: list[float]
+from kingsbridge.table.told import LoggedRow, Moment, Told, Verdict
 
 
 class RecordsController(Controller):

@@ -12,30 +12,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 
 import kingsbridge
 from kingsbridge.bots.levels import LEVELS
-from kingsbridge.engine.title import title, titles
-from kingsbridge.server.errors import NotKnown, WhoAreYou
+from kingsbridge.engine.title import titles
+from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.house import WhoRegisters
 from kingsbridge.server.routes.asking import Asked, Lang, TheServer, language_of
+from kingsbridge.table.about import TitleInfo, WordSheets, title_info, word_sheets
+from kingsbridge.table.errors import NotKnown
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.card_data import card_data_of
-from kingsbridge.words.sheets import sheets_of
-
-
-class Choice(Struct):
-    """An option of a table: what it may be, the usual value first."""
-
-    name: str
-    values: list[Any]
-
-
-class TitleInfo(Struct):
-    """A game that can be played here; `box`: the values of an own box can be laid over ours."""
-
-    key: str
-    fewest: int
-    most: int
-    choices: dict[str, list[Choice]]
-    box: bool
 
 
 class About(Struct):
@@ -50,12 +34,6 @@ class About(Struct):
     # Who may come: with an account of their own, and as guests.
     registration: WhoRegisters
     guests: bool
-
-
-class WordSheets(Struct):
-    """All that a game says in a language: its sheets by their names, as Fluent reads them."""
-
-    sheets: dict[str, str]
 
 
 class Health(Struct):
@@ -74,22 +52,13 @@ async def about(server: TheServer) -> About:
     return About(
         version=kingsbridge.__version__,
         compiled=kingsbridge.COMPILED,
-        titles=[_title(key) for key in sorted(titles())],
+        titles=[title_info(key) for key in sorted(titles())],
         levels=list(LEVELS),
         languages=list(LANGUAGES),
         mail=server.settings.mail is not None,
         registration=server.house.rules.registration,
         guests=server.house.rules.guests,
     )
-
-
-def _title(key: str) -> TitleInfo:
-    game = title(key)
-    choices = {
-        str(seats): [Choice(name, values) for name, values in game.choices(seats).items()]
-        for seats in range(game.fewest, game.most + 1)
-    }
-    return TitleInfo(key, game.fewest, game.most, choices, game.part("box") is not None)
 
 
 @get("/api/cards/{key:str}", tags=["service"], summary="Every card, and where it comes from")
@@ -101,9 +70,7 @@ async def cards(key: Annotated[str, PathParameter(max_length=40)]) -> dict[str, 
 async def sheets(
     request: Asked, key: Annotated[str, PathParameter(max_length=40)], language: Lang = None
 ) -> WordSheets:
-    found = sheets_of(title(key), language_of(request, language))
-    texts = {name.removesuffix(".ftl"): sheet.read_text("utf-8") for name, sheet in found.items()}
-    return WordSheets(texts)
+    return word_sheets(key, language_of(request, language))
 
 
 @get("/health", tags=["service"], summary="Is all well?")

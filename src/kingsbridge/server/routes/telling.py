@@ -2,29 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.server import Server
 from kingsbridge.server.tables.play import Done
 from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.table.told import Moment, TableInfo
-
-
-class Told(Struct):
-    """A table and, once play has begun, its game as the reader may know it."""
-
-    table: TableInfo
-    moment: Moment | None
-
-
-class Confirmed(Struct):
-    """Something was done and is stored; `repeated` if it had been done before."""
-
-    version: int
-    repeated: bool
-    table: TableInfo
-    moment: Moment
+from kingsbridge.table.told import Confirmed, Told
 
 
 def told(

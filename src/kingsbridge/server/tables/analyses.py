@@ -16,11 +16,11 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from kingsbridge.analysis.jobs import Findings
 from kingsbridge.server.database.schema import analyses
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.thinking.failures import TookTooLong
-from kingsbridge.server.thinking.messages import Findings
 from kingsbridge.server.thinking.thinkers import Thinkers
 from kingsbridge.table.errors import NotNow
 

@@ -7,18 +7,17 @@ from collections.abc import Iterator
 from sqlalchemy import Connection, select
 
 from kingsbridge.engine.errors import BadRecord, KingsbridgeError
-from kingsbridge.engine.record import Deal, Record
+from kingsbridge.engine.record import Record
 from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.database.tables import insert_table, load_table
-from kingsbridge.server.people.person import Person, checked_name
+from kingsbridge.server.people.person import Person
 from kingsbridge.server.tables.opening import new_code
 from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.table.chairs import Chair
-from kingsbridge.table.records import rows_of
-from kingsbridge.table.terms import Terms
-from kingsbridge.table.told import Pace, SeatKind, Status
+from kingsbridge.server.tables.wish import player_of
+from kingsbridge.table.records import chairs_of, finish, terms_of
+from kingsbridge.table.told import Status
 
 
 async def keep_record(store: Store, person: Person, record: Record, now: int) -> StoredTable:
@@ -26,37 +25,11 @@ async def keep_record(store: Store, person: Person, record: Record, now: int) ->
     return await store.write(lambda c: insert_record(c, person, record, now))
 
 
-def check_finished(record: Record) -> None:
-    """Raise unless a record is of a finished game and replays to what it says."""
-    for name in record.players:
-        checked_name(name)
-    state = record.verify()
-    if not state.over:
-        raise BadRecord(f"the game is not over after its {len(record.moves)} moves")
-
-
 def insert_record(connection: Connection, person: Person, record: Record, now: int) -> StoredTable:
     """Write a finished game as a table of its own."""
-    terms = Terms(
-        code=new_code(),
-        title=record.title_key,
-        options=dict(record.options),
-        pace=Pace(),
-        deal=Deal(record.deal.seed, record.deal.commitment, record.deal.secret),
-        owner=person.id,
-        owner_code=person.code,
-        created=now,
-        private=True,
-        hints=False,
-        imported=now,
-    )
-    chairs = [Chair(SeatKind.PERSON, None, None, None, name) for name in record.players]
-    for seat, (pledge, salt) in enumerate(zip(record.deal.pledges, record.deal.salts, strict=True)):
-        chairs[seat] = chairs[seat]._replace(pledge=pledge, salt=salt)
-    table = StoredTable(0, terms, chairs)
-    rows = rows_of(record, now)
-    table.game = table.folded(rows)
-    table.status = Status.FINISHED
+    terms = terms_of(record, player_of(person), new_code(), now)
+    table = StoredTable(0, terms, chairs_of(record))
+    rows = finish(table, record, now)
     insert_table(connection, table)
     insert_rows(connection, table.number, rows)
     return table

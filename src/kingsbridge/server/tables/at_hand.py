@@ -18,12 +18,12 @@ from kingsbridge.server.database.failures import Unavailable
 from kingsbridge.server.database.log import load_rows
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.database.tables import fold, read_table, stored_unrated, update_table
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.people.house import House
 from kingsbridge.server.people.person import CODE
 from kingsbridge.server.tables.aside import Aside
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.weights import Weights, weight_of, weight_told
+from kingsbridge.table.errors import NotKnown
 from kingsbridge.table.told import Status
 
 # So many bytes of tables are kept at hand, about; the longest unused go first and are loaded again

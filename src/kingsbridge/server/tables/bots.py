@@ -10,12 +10,12 @@ from contextlib import suppress
 
 import structlog
 
+from kingsbridge.analysis.jobs import job_of
 from kingsbridge.server.chance import Chance
 from kingsbridge.server.tables.moving import MOVES
 from kingsbridge.server.tables.play import Play
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.thinking.failures import Stopped
-from kingsbridge.server.thinking.messages import Job
 from kingsbridge.server.thinking.thinkers import Thinkers
 from kingsbridge.table.bots import bots_move, bots_turn
 from kingsbridge.table.errors import Stale
@@ -61,7 +61,7 @@ class Bots:
         if turn is None:
             return False
         seed = int.from_bytes(self.chance(SEED_BYTES))
-        job = Job.of(table.the_game().state, turn.seat, turn.level, seed)
+        job = job_of(table.the_game().state, turn.seat, turn.level, seed)
         move = await self.thinkers.choose(table.share, job)
         async with self.play.tables.locked(code) as table:
             with suppress(Stale):

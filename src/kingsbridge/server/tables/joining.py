@@ -17,11 +17,12 @@ from kingsbridge.server.people.person import HOST, Person, known
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.quotas import check_running
 from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.server.tables.wish import check_level, player_of
+from kingsbridge.server.tables.wish import player_of
 from kingsbridge.table import dealing, seating
 from kingsbridge.table.errors import NotNow, NotYours, Refused
 from kingsbridge.table.seating import check_can_sit, seat_bots, sit_down, stand_up
 from kingsbridge.table.told import Status
+from kingsbridge.table.wish import check_level
 
 KICKED = "notice-kicked"
 

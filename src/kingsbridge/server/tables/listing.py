@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import json
 from sqlalchemy import Connection, Row, Select, or_, select
 
 from kingsbridge.server.database.schema import people, seats, tables
@@ -12,39 +12,10 @@ from kingsbridge.server.database.store import Store
 from kingsbridge.server.database.tables import stored_pace, stored_result
 from kingsbridge.server.people.blocks import somebody_apart_is_there, was_sent_away
 from kingsbridge.server.people.person import Person
-from kingsbridge.table.told import Pace, Result, SeatKind, Status
+from kingsbridge.table.told import Listed, ListedSeat, SeatKind, Status
 
 # A table that was opened and never begun goes out of the list after so long.
 STALE_AFTER = 7 * 24 * 3_600_000
-
-
-class ListedSeat(Struct):
-    """A seat of a table in a list; `kept_for` is for whom an open one is kept."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    level: str | None
-    person: str | None
-    kept_for: str | None = None
-
-
-class Listed(Struct):
-    """A table in a list."""
-
-    code: str
-    title: str
-    status: Status
-    seats: list[ListedSeat]
-    pace: Pace
-    rated: bool
-    private: bool
-    corrected: bool
-    deciding: int
-    my_turn: bool
-    changed: int
-    result: Result | None
-    imported: int | None = None
 
 
 async def listed(

@@ -8,8 +8,7 @@ from types import MappingProxyType
 
 from sqlalchemy import Connection, select, update
 
-from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
-from kingsbridge.engine.record import sealed
+from kingsbridge.engine.dice import SECRET_BYTES
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import insert_table
 from kingsbridge.server.people.blocks import kept_apart
@@ -19,22 +18,13 @@ from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.joining import begin_or_deal
 from kingsbridge.server.tables.quotas import check_open
 from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.server.tables.wish import (
-    Wish,
-    again,
-    chairs_of,
-    check_rated,
-    hints_of,
-    pace_of,
-    those_who_played,
-)
+from kingsbridge.server.tables.wish import check_rated, player_of
 from kingsbridge.table import dealing
+from kingsbridge.table.asked import Wish
 from kingsbridge.table.chairs import Player
 from kingsbridge.table.errors import NotNow, NotYours
 from kingsbridge.table.seating import keep_seats
-from kingsbridge.table.terms import Terms, checked_terms
-from kingsbridge.words import words
-from kingsbridge.words.questions import questions_of
+from kingsbridge.table.wish import again, chairs_of, terms_of, those_who_played
 
 
 class FoundRematch(NotNow):
@@ -87,25 +77,10 @@ def kept_codes(table: StoredTable) -> list[str]:
 
 def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTable:
     """Return the table that somebody wants, dealt with a secret of its own."""
-    chairs = chairs_of(person, wish)
+    player = player_of(person)
+    chairs = chairs_of(player, wish)
     check_rated(person, wish)
-    terms = Terms(
-        code=new_code(),
-        title=wish.title,
-        options=wish.options,
-        pace=pace_of(wish),
-        deal=sealed(SealedDice(secret)),
-        owner=person.id,
-        owner_code=person.code,
-        created=now,
-        private=wish.private,
-        rated=wish.rated,
-        hints=hints_of(wish),
-    )
-    terms = checked_terms(terms, len(chairs))
-    # Nobody could be told anything at a table whose questions cannot be asked.
-    questions_of(terms.title, terms.options, words("en"))
-    table = StoredTable(0, terms, chairs)
+    table = StoredTable(0, terms_of(player, wish, new_code(), secret, now), chairs)
     table.share = share_of(person)
     if wish.pledge is not None:
         dealing.pledge(table, person.id, wish.pledge)
@@ -132,8 +107,9 @@ async def rematch(
     if old.rematch is not None:
         return await tables.table(old.rematch), []
     try:
-        wish = again(old, person, pledge)
-        kept = await _those_who_fit(tables, those_who_played(old, person), person)
+        player = player_of(person)
+        wish = again(old, player, pledge)
+        kept = await _those_who_fit(tables, those_who_played(old, player), person)
         new = await open_table(tables, person, wish, code, kept)
     except FoundRematch as found:
         old.rematch = found.table

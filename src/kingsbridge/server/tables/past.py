@@ -1,12 +1,9 @@
 """The past of games: how they stood at any version, for whoever looks back.
 
-A game's log is folded once, beside the event loop, and how it stood after every few rows is kept:
-from there any version is near.
+A game's log is folded once, beside the event loop.
 """
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from kingsbridge.server.database.log import load_rows
 from kingsbridge.server.database.store import Store
@@ -14,56 +11,11 @@ from kingsbridge.server.tables.aside import Aside
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.weights import LINE, ROW, Weights
 from kingsbridge.server.wire.turnstile import Turnstile
-from kingsbridge.table.game import Game
-from kingsbridge.table.log import Row
+from kingsbridge.table.course import Course
 from kingsbridge.table.table import Table
 
-# From what is kept to any version it is fewer rows than this.
-STRIDE = 16
 # So many bytes are kept of what games were, about.
 MOST_KEPT = 48_000_000
-
-
-class Course:
-    """How a game went: its log, and how it stood after every so many rows of it."""
-
-    def __init__(self, table: StoredTable) -> None:
-        self.terms = table.terms
-        self.chairs = list(table.chairs)
-        # It is told by one table, which is set to whatever version is looked at.
-        self.table = Table(table.terms, table.chairs)
-        self.rows: list[Row] = []
-        self.stands: list[Game] = []
-
-    def go_on(self, rows: Sequence[Row]) -> None:
-        """Fold what comes next of the log."""
-        if not rows:
-            return
-        rows = list(rows)
-        if not self.rows:
-            self.rows.append(rows.pop(0))
-            self.stands.append(self.table.folded(self.rows))
-        game = self.at(len(self.rows))
-        for row in rows:
-            game.fold(row)
-            # Whoever reads meanwhile finds for every row what it is counted from.
-            if len(self.rows) % STRIDE == 0:
-                self.stands.append(game.copy())
-            self.rows.append(row)
-
-    def at(self, version: int) -> Game:
-        """Return the game as it was when its log had so many rows."""
-        place = (version - 1) // STRIDE
-        game = self.stands[place].copy()
-        for row in self.rows[place * STRIDE + 1 : version]:
-            game.fold(row)
-        return game
-
-    @property
-    def weight(self) -> int:
-        """About how many bytes it takes, with what was told of it."""
-        lists = 64 * len(self.rows) * len(self.stands) // 2
-        return lists + 2 * ROW * len(self.rows) + LINE * self.table.lines_told
 
 
 class Past:
@@ -86,11 +38,9 @@ class Past:
         while len(course.rows) < version:
             await self._go_on(course, table.number)
         await self.readers.go_through()
-        for other in self.weights.note(code, course.weight):
+        for other in self.weights.note(code, weight_of(course)):
             self._courses.pop(other, None)
-        past = course.table
-        past.game, past.status = course.at(version), table.status
-        return past
+        return course.look(table, version)
 
     async def _go_on(self, course: Course, number: int) -> None:
         """Read what comes next of a table's log, and fold it."""
@@ -103,3 +53,9 @@ class Past:
                 course.go_on(rows)
 
         await self._aside.do(fold)
+
+
+def weight_of(course: Course) -> int:
+    """Return about how many bytes it takes to know how a game went, with what was told of it."""
+    lists = 64 * len(course.rows) * len(course.stands) // 2
+    return lists + 2 * ROW * len(course.rows) + LINE * course.table.lines_told

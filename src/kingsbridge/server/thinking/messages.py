@@ -1,7 +1,6 @@
 """What the server and its workers say to each other: JSON, each message behind its length.
 
-A worker is told what a seat may know, or a game that is over: nothing that must stay hidden is ever
-in its memory.
+What is asked, and what is done about it, is in `kingsbridge.analysis.jobs`.
 """
 
 from __future__ import annotations
@@ -11,39 +10,10 @@ from typing import Any
 
 import msgspec
 
-from kingsbridge.analysis.analysis import analyse, analysis_of
-from kingsbridge.analysis.document import document
-from kingsbridge.analysis.told import Telling
-from kingsbridge.analysis.weighing import Analyst, Weighed
-from kingsbridge.bots import bot
-from kingsbridge.bots.levels import LOOKING_AHEAD
-from kingsbridge.engine.errors import BadRecord
-from kingsbridge.engine.record import record_from_json
-from kingsbridge.engine.state import State
-from kingsbridge.engine.title import title, title_of
-from kingsbridge.words import words
+from kingsbridge.analysis import jobs
+from kingsbridge.analysis.jobs import Findings, Job
 
 LENGTH = Layout(">I")
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A moment for a bot to think about, with nothing in it but what its seat may know."""
-
-    title: str
-    position: dict[str, object]
-    bot: str
-    seed: int
-
-    @staticmethod
-    def of(state: State, seat: int, bot: str, seed: int) -> Job:
-        """Return the moment as a seat sees it: all that it cannot know is dealt anew."""
-        game = title_of(state)
-        return Job(game.key, game.to_json(state.as_seen_by(seat)), bot, seed)
-
-    @property
-    def long(self) -> bool:
-        """Whether the bot takes its time."""
-        return self.bot.partition(":")[0] in LOOKING_AHEAD
 
 
 class Choose(msgspec.Struct, tag=True):
@@ -57,7 +27,7 @@ class Choose(msgspec.Struct, tag=True):
         return self.job.long
 
     def answer(self) -> int:
-        return bot(self.job.bot, self.job.seed).choose(seen(self.job))
+        return jobs.choose(self.job)
 
 
 class Think(msgspec.Struct, tag=True):
@@ -71,14 +41,7 @@ class Think(msgspec.Struct, tag=True):
         return self.job.long
 
     def answer(self) -> dict[str, object]:
-        return bot(self.job.bot, self.job.seed).think(seen(self.job)).to_json()
-
-
-class Findings(msgspec.Struct, frozen=True):
-    """What a bot made of a game, as numbers: the same in every language."""
-
-    analyst: Analyst
-    weighed: list[Weighed]
+        return jobs.think(self.job)
 
 
 class Analyse(msgspec.Struct, tag=True):
@@ -90,11 +53,7 @@ class Analyse(msgspec.Struct, tag=True):
     long = True
 
     def answer(self) -> Findings:
-        analyst = Analyst(self.bot, seed=self.seed)
-        found = analyse(record_from_json(self.record), analyst)
-        if found is None:
-            raise BadRecord("the analysis was interrupted")
-        return Findings(analyst, [decision.weighed for decision in found.decisions])
+        return jobs.find_out(self.record, self.bot, self.seed)
 
 
 class Tell(msgspec.Struct, tag=True):
@@ -106,10 +65,7 @@ class Tell(msgspec.Struct, tag=True):
     long = False
 
     def answer(self) -> dict[str, object]:
-        told_in = words(self.language)
-        record = record_from_json(self.record)
-        found = analysis_of(record, self.findings.analyst, self.findings.weighed, record.verify())
-        return dict(document(Telling(found, told_in)))
+        return jobs.tell(self.record, self.findings, self.language)
 
 
 Request = Choose | Think | Analyse | Tell
@@ -130,11 +86,6 @@ class Failure(msgspec.Struct, tag=True):
 
 Said = Answer | Failure
 SAYINGS: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
-
-
-def seen(job: Job) -> State:
-    """Return the moment that a job is about."""
-    return title(job.title).from_json(job.position)
 
 
 def packed(message: Request | Said) -> bytes:

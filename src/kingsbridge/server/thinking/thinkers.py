@@ -15,6 +15,7 @@ from typing import cast
 import structlog
 from msgspec import convert
 
+from kingsbridge.analysis.jobs import Findings, Job
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.server.thinking.failures import CannotThink, WorkersLost, stopped
 from kingsbridge.server.thinking.fair_queue import FairQueue
@@ -23,8 +24,6 @@ from kingsbridge.server.thinking.messages import (
     Analyse,
     Choose,
     Failure,
-    Findings,
-    Job,
     Request,
     Said,
     Tell,

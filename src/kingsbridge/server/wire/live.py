@@ -12,12 +12,12 @@ import msgspec
 from prometheus_client import Gauge
 
 from kingsbridge.server.clock import Clock
-from kingsbridge.server.errors import NotKnown
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.wire.client import Client, Watch
 from kingsbridge.server.wire.protocol import ChatLine
 from kingsbridge.server.wire.turnstile import Turnstile
+from kingsbridge.table.errors import NotKnown
 from kingsbridge.table.leaving import AWAY_AFTER
 from kingsbridge.table.told import TableInfo
 

@@ -1,4 +1,4 @@
-"""What only a server says: chat, problems, and the news that it sends over a WebSocket.
+"""What only a server says: chat, and the news that it sends over a WebSocket.
 
 What is told of a table itself is declared in `kingsbridge.table.told`.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kingsbridge.table.told import Moment, Refusal, TableInfo
+from kingsbridge.table.told import Moment, Problem, TableInfo
 
 
 class ChatLine(Struct):
@@ -18,25 +18,6 @@ class ChatLine(Struct):
     name: str
     text: str
     at: int
-
-
-class Problem(Struct):
-    """Why something was not done: a word for programs, words for people, and what helps.
-
-    `refusal` is the rule that forbids a move; `moment` is how the table stands now, for
-    whoever answered an old version; `retry_after` is in how many seconds it may be tried again;
-    `at` is the value of a box that cannot be so: events.I-01.effects[0].give;
-    `until` (none: for good) and `reason` are told to whoever is banned.
-    """
-
-    code: str
-    message: str
-    refusal: Refusal | None = None
-    moment: Moment | None = None
-    retry_after: int | None = None
-    at: str | None = None
-    until: int | None = None
-    reason: str | None = None
 
 
 # What the server says over a WebSocket: each message has a member `news` that says which it is.
