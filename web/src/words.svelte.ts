@@ -44,9 +44,13 @@ export function language(): Language {
 /** Load a language and speak it. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
-  const found = (await SHEETS[next]()).default;
+  const [{ default: found }, own] = await Promise.all([
+    SHEETS[next](),
+    // What a page without a server says of itself.
+    PAGE ? fewOf(next, 'page') : null,
+  ]);
   if (wanted !== next) return;
-  layOut(next, found);
+  layOut(next, own ? [...found, own] : found);
   document.documentElement.lang = next;
 }
 
@@ -93,17 +97,29 @@ export function learn(of: Language, title: string, texts: Record<string, string>
 }
 
 // Words that few pages need come with those pages, not with the first one.
-const FEW = import.meta.glob<string>('../../src/kingsbridge/words/locale/*/host.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const FEW: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>('../../src/kingsbridge/words/locale/*/host.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  ...(PAGE
+    ? import.meta.glob<string>('../../src/kingsbridge/words/locale/*/page.ftl', {
+        query: '?raw',
+        import: 'default',
+      })
+    : {}),
+};
+async function fewOf(of: Language, name: string): Promise<Sheet | null> {
+  const text = await FEW[`../../src/kingsbridge/words/locale/${of}/${name}.ftl`]?.();
+  return text === undefined ? null : readSheet(null, name, text);
+}
 
 /** Learn a sheet that only some pages need, in a language. */
 export async function learnFew(of: Language, name: string): Promise<void> {
-  const text = await FEW[`../../src/kingsbridge/words/locale/${of}/${name}.ftl`]?.();
-  if (text === undefined || of !== spoken) return;
+  const own = await fewOf(of, name);
+  if (own === null || of !== spoken) return;
   if (sheets.some((sheet) => sheet.title === null && sheet.name === name)) return;
-  layOut(spoken, [...sheets, readSheet(null, name, text)]);
+  layOut(spoken, [...sheets, own]);
 }
 
 /** Speak a language from now on, and on the next visit. */

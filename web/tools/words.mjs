@@ -19,9 +19,14 @@ const sheet = (language) =>
         .map((sheet) => readFileSync(join(root, '../src/kingsbridge', sheet), 'utf8'))
         .join('\n');
 
-const begins = ['web', 'fair', 'host', 'notice', ...TITLES.map((title) => `${title}-board`)].join(
-    '|',
-);
+const begins = [
+    'web',
+    'page',
+    'fair',
+    'host',
+    'notice',
+    ...TITLES.map((title) => `${title}-board`),
+].join('|');
 const OURS = new RegExp(`^(${begins})-`);
 
 function messages(text) {

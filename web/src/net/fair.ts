@@ -34,6 +34,7 @@ function keep(pledge: string, kept: Kept): void {
 
 /** Make a salt and return what pledges it. */
 export function newPledge(): string | null {
+  if (PAGE) return null;
   const salt = crypto.getRandomValues(new Uint8Array(32));
   const pledge = hex(sha256(salt));
   keep(pledge, { salt: hex(salt) });

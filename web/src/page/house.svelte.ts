@@ -104,7 +104,8 @@ function fall(why: Trouble): void {
 
 /** Build it anew: what is kept was changed without it. */
 export function rebuild(): void {
-  if (stage !== 'none') fall('crash');
+  if (!worker) return;
+  fall('crash');
   build();
 }
 

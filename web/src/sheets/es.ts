@@ -8,6 +8,7 @@ export default sheetsOf(
       '../../../src/kingsbridge/titles/*/locale/es/*.ftl',
       '!**/arena.ftl',
       '!**/host.ftl',
+      '!**/page.ftl',
       '!**/terminal.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },

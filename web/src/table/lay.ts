@@ -4,8 +4,9 @@ export type Lay = 'wide' | 'upright' | 'phone' | 'phone-wide';
 /** What is opened over the board: every choice, what lies beside the town, a player's mat. */
 export type Opened = 'choices' | 'beside' | number | null;
 
-export const TABS = ['board', 'players', 'log', 'chat'] as const;
-export type Tab = (typeof TABS)[number];
+export type Tab = 'board' | 'players' | 'log' | 'chat';
+/** Those at one screen talk to each other: without a server nobody else is there to write to. */
+export const TABS: readonly Tab[] = ['board', 'players', 'log', ...(PAGE ? [] : ['chat' as const])];
 
 /** Smaller than this, one thing is shown at a time. */
 const WIDE_FROM = { width: 900, height: 520 };
