@@ -460,6 +460,8 @@ def test_a_command_that_cannot_be_carried_out_says_why(database: str) -> None:
     assert "no such report" in no("settle", "7", "warned")
     assert "--status" in no("close")
     assert "no such table" in no("close", "nowhere")
+    # As codes of earlier versions may begin.
+    assert "no such table" in refused("server", "close", "--database", database, "--", "-oMtX")
 
 
 def test_closing_in_bulk_asks_first_with_a_count(database: str) -> None:

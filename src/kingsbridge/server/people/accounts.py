@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.server.clock import Clock
+from kingsbridge.server.codes import FOR_PEOPLE, new_code
 from kingsbridge.server.database.schema import (
     blocks,
     chat,
@@ -177,7 +177,7 @@ class Accounts:
         now = self.now()
         added = connection.execute(
             insert(people).values(
-                code=secrets.token_urlsafe(9),
+                code=new_code(FOR_PEOPLE),
                 name=name,
                 role=PLAYER,
                 language=language,

@@ -8,12 +8,12 @@ from sqlalchemy import Connection, select
 
 from kingsbridge.engine.errors import BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Deal, Record
+from kingsbridge.server.codes import FOR_TABLES, new_code
 from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.database.tables import insert_table, load_table
 from kingsbridge.server.people.person import Person, checked_name
-from kingsbridge.server.tables.opening import new_code
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.table.chairs import Chair
 from kingsbridge.table.records import rows_of
@@ -38,7 +38,7 @@ def check_finished(record: Record) -> None:
 def insert_record(connection: Connection, person: Person, record: Record, now: int) -> StoredTable:
     """Write a finished game as a table of its own."""
     terms = Terms(
-        code=new_code(),
+        code=new_code(FOR_TABLES),
         title=record.title_key,
         options=dict(record.options),
         pace=Pace(),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -10,6 +9,7 @@ from sqlalchemy import Connection, select, update
 
 from kingsbridge.engine.dice import SECRET_BYTES, SealedDice
 from kingsbridge.engine.record import sealed
+from kingsbridge.server.codes import FOR_TABLES, new_code
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import insert_table
 from kingsbridge.server.people.blocks import kept_apart
@@ -90,7 +90,7 @@ def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTabl
     chairs = chairs_of(person, wish)
     check_rated(person, wish)
     terms = Terms(
-        code=new_code(),
+        code=new_code(FOR_TABLES),
         title=wish.title,
         options=wish.options,
         pace=pace_of(wish),
@@ -110,11 +110,6 @@ def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTabl
     if wish.pledge is not None:
         dealing.pledge(table, person.id, wish.pledge)
     return table
-
-
-def new_code() -> str:
-    """Return a code that no table has, by which a private one cannot be guessed."""
-    return secrets.token_urlsafe(12)
 
 
 async def rematch(
