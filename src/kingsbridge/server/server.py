@@ -163,6 +163,7 @@ class Server:
         self._tasks.append(asyncio.create_task(look_on(self.play, self.bots)))
         self._tasks.append(asyncio.create_task(self.peers.beat_on()))
         shared: list[Swept] = [self.passwords, self.guesses, self.guests, self.openings]
+        shared.append(self.letters)
         self._tasks.append(asyncio.create_task(sweep_on(self.store, shared)))
         self._tasks.append(asyncio.create_task(self.vitals.beat_on()))
         hearing = self.peers.listen_on() if self.store.shared else self.peers.hear_commands_on()

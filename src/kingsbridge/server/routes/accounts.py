@@ -19,6 +19,7 @@ from kingsbridge.server.routes.asking import (
     Asked,
     TheServer,
     address_of,
+    origin_of,
     shown_by,
     somebody,
     visit_of,
@@ -269,7 +270,8 @@ class MeController(Controller):
         person = somebody(request)
         await server.passwords.take(address_of(request))
         await server.credentials.check(person, data.password)
-        changed, sent = await server.mailing.tell(person, data.email)
+        origin = origin_of(server, request)
+        changed, sent = await server.mailing.tell(person, data.email, origin)
         return Mailed(await me_of(server, changed), sent)
 
     @delete("/email", summary="Forget where letters go", status_code=200)
