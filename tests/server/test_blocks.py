@@ -257,7 +257,7 @@ def test_who_opened_a_table_sends_somebody_away_for_good(here: Here) -> None:
     assert code in listed(cyn, "open")
     (notice,) = bob.get("/api/me/notices")
     assert notice["key"] == "notice-kicked"
-    assert notice["facts"] == {"name": "Ann", "title": "pillars"}
+    assert notice["facts"] == {"person": ann.code, "name": "Ann", "title": "pillars"}
     # At another table of hers there is room for him.
     bob.post(f"/api/tables/{ann.open('pillars', 'me open')}/join")
 

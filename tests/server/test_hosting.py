@@ -298,7 +298,10 @@ def test_reports_are_settled_once_and_those_concerned_are_told(here: Here, host:
     settled = host.post(f"/api/host/reports/{number}/settle", outcome="warned")
     assert settled["outcome"] == "warned"
     assert noticed(here, ann) == [
-        ("notice-report-settled", {"name": "Rude Bob", "outcome": "warned"})
+        (
+            "notice-report-settled",
+            {"person": bob.code, "name": "Rude Bob", "outcome": "warned"},
+        )
     ]
     assert noticed(here, bob) == [("notice-warning", {"reason": "rude"})]
     again = host.refused(f"/api/host/reports/{number}/settle", outcome="nothing")

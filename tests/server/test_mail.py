@@ -15,7 +15,7 @@ from sqlalchemy import select
 from kingsbridge.server.database.schema import buckets
 from kingsbridge.server.people.letters import Mail
 from tests.server.post_office import PostOffice, post_office
-from tests.server.serving import PASSWORD, PATIENCE, Here, Visitor, play_until, serving
+from tests.server.serving import PASSWORD, PATIENCE, Doc, Here, Visitor, play_until, serving
 
 ADDRESS = "http://games.example.org"
 DAY = 86_400_000
@@ -34,7 +34,7 @@ def town(tmp_path: Path) -> Iterator[Town]:
     with post_office() as office:
         mail = Mail("127.0.0.1", "Games <games@example.org>", office.port, encrypted=False)
         database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
-        settings = {"mail": mail, "address": ADDRESS, "trusted_proxies": ("127.0.0.1",)}
+        settings: Doc = {"mail": mail, "address": ADDRESS, "trusted_proxies": ("127.0.0.1",)}
         with serving(database, now=lambda: at[0], **settings) as here:
             town = Town(here.address, here.server, here.loop)
             town.office = office

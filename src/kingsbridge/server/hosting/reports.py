@@ -117,14 +117,9 @@ def settle(desk: Desk, number: int, outcome: Outcome) -> ReportRow:
     if not done.rowcount:
         raise NotNow("this report is settled already", "settled")
     report = _row(row)
-    desk.note(
-        "settle",
-        report=number,
-        outcome=outcome,
-        person=report.reported,
-        name=report.reported_name,
-    )
-    facts: Facts = {"name": report.reported_name, "outcome": outcome}
+    whom = {"person": report.reported, "name": report.reported_name}
+    desk.note("settle", report=number, outcome=outcome, **whom)
+    facts: Facts = {**whom, "outcome": outcome}
     add_notice(desk.tell, desk.connection, row.reporter, SETTLED, facts, desk.now)
     if outcome == Outcome.WARNED:
         why: Facts = {"reason": report.reason}

@@ -224,8 +224,10 @@ class MeController(Controller):
         await server.credentials.check(person, data.password)
         for code in await say_farewell(server.store, person, server.now):
             await server.live.read_again(code)
+            table = await server.tables.table(code)
+            server.analyses.forget(table.number)
             # Where others play on, a bot does for who left.
-            server.bots.attend(await server.tables.table(code))
+            server.bots.attend(table)
         server.live.cut_off(person.code)
         return without_cookie(server)
 

@@ -121,7 +121,8 @@ async def kick(tables: Tables, person: Person, code: str, seat: int) -> tuple[St
         _send_away(tables, connection, table, chair.person)
         if not sent_away(connection, chair.person, table.number):
             connection.execute(insert(kicks).values(table=table.number, person=chair.person))
-        facts: Facts = {"name": person.name, "title": table.terms.title}
+        whom = {"person": person.code, "name": person.name}
+        facts: Facts = {**whom, "title": table.terms.title}
         add_notice(tables.store.announce, connection, chair.person, KICKED, facts, tables.now())
         sent = chair.code
         return table
