@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kingsbridge.server.people.credentials import hosts_link
+from kingsbridge.server.hosting.passwords import hand_link
 from tests.browser.conftest import OpenPage
 from tests.server.serving import PASSWORD, Here
 
@@ -88,7 +88,7 @@ def test_a_link_for_a_new_password_is_followed_in_the_browser(
     visit: OpenPage, hall: Here, axe: str
 ) -> None:
     hall.account("Forgetful")
-    link = hall.run(hall.server.store.write(lambda c: hosts_link(c, "Forgetful", hall.server.now)))
+    link = hall.do(lambda desk: hand_link(desk, "Forgetful"))
     page = visit(f"/letters/reset#{link}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page, axe) == []

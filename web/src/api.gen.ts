@@ -1376,6 +1376,7 @@ export interface components {
             levels: string[];
             mail: boolean;
             registration: components["schemas"]["WhoRegisters"];
+            shortest_password: number;
             titles: components["schemas"]["TitleInfo"][];
             version: string;
         };
@@ -1663,6 +1664,9 @@ export interface components {
          * @description All that is kept of somebody. Times are milliseconds since 1970.
          */
         Export: {
+            audit: {
+                [key: string]: unknown;
+            }[];
             blocks: string[];
             boxes: {
                 [key: string]: unknown;
@@ -1670,6 +1674,7 @@ export interface components {
             chat: {
                 [key: string]: unknown;
             }[];
+            kicks: string[];
             mutes: string[];
             notices: {
                 [key: string]: unknown;

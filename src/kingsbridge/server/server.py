@@ -110,7 +110,7 @@ class Server:
         self.blocks = Blocks(self.store, self.people)
         self.profiles = Profiles(self.store)
         self.leaderboards = Leaderboards(self.store, now)
-        self.reports = Reports(self.store, self.people, now)
+        self.reports = Reports(self.store, self.people, now, steady)
         self.boxes = Boxes(self.store, now)
         self.notices = Notices(self.store)
         self.letters = Letters(self.store, self.seals, settings.mail, settings.address, now)

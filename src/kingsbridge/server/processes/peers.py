@@ -65,20 +65,22 @@ class Peers:
             self.live.came.clear()
             if self.live.persons_here() or self.live.last_asked():
                 with suppress(KingsbridgeError):
-                    await self.store.write(self._beat)
+                    self._told_until = await self.store.write(self._beat)
             await asyncio.sleep(LEAST_BETWEEN_BEATS)
 
-    def _beat(self, connection: Connection) -> None:
+    def _beat(self, connection: Connection) -> int:
+        """Say who is here; return until when that is known once it is stored, and not before."""
+        now, since = self.now(), self._told_until
         # In order: two processes that write of the same people must not wait for each other.
         here = sorted(self.live.persons_here())
-        self._told_until, since = self.now(), self._told_until
         # Who asked by HTTP since the last time is told once for all that they asked for.
         asked = sorted(person for person, at in self.live.last_asked().items() if at >= since)
         seen = update(people_rows).where(people_rows.c.code.in_(sorted({*here, *asked})))
-        connection.execute(seen.values(seen=self.now()))
+        connection.execute(seen.values(seen=now))
         for what, persons in (("here", here), ("asked", asked)):
             for first in range(0, len(persons), 100):
                 self.store.announce(connection, {what: persons[first : first + 100]})
+        return now
 
     # Listening
 

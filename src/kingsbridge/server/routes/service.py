@@ -15,6 +15,7 @@ from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
 from kingsbridge.server.errors import NotKnown, WhoAreYou
 from kingsbridge.server.people.house import WhoRegisters
+from kingsbridge.server.people.passwords import PASSWORD_LENGTHS
 from kingsbridge.server.routes.asking import Asked, Lang, TheServer, language_of
 from kingsbridge.words import LANGUAGES, words
 from kingsbridge.words.card_data import card_data_of
@@ -50,6 +51,8 @@ class About(Struct):
     # Who may come: with an account of their own, and as guests.
     registration: WhoRegisters
     guests: bool
+    # So many letters a password has at least.
+    shortest_password: int
 
 
 class WordSheets(Struct):
@@ -80,6 +83,7 @@ async def about(server: TheServer) -> About:
         mail=server.settings.mail is not None,
         registration=server.house.rules.registration,
         guests=server.house.rules.guests,
+        shortest_password=PASSWORD_LENGTHS[0],
     )
 
 

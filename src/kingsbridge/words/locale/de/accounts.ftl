@@ -48,6 +48,7 @@ server-letter-end =
 web-problem-bad_link = Dieser Link ist keiner von uns. Vielleicht ist er abgeschnitten: Kopiere ihn ganz.
 web-problem-old_link = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
 web-problem-not_your_password = Das ist nicht dein Passwort.
+web-problem-same_password = Das ist dein bisheriges Passwort: Wähle ein anderes.
 web-problem-no_guests = Hier gibt es keine Gäste: Melde dich an oder leg ein Konto an.
 web-problem-registration_closed = Hier werden keine neuen Konten angelegt.
 web-problem-no_invitation = Für ein Konto brauchst du hier eine Einladung: Gib ihren Code ein.

@@ -48,6 +48,7 @@ server-letter-end =
 web-problem-bad_link = This link is not one of ours. Perhaps it was cut short: copy all of it.
 web-problem-old_link = This link is no longer good. Ask for a new one.
 web-problem-not_your_password = This is not your password.
+web-problem-same_password = This is the password that you have already: choose another.
 web-problem-no_guests = There are no guests here: log in, or make an account.
 web-problem-registration_closed = No new accounts are made here.
 web-problem-no_invitation = To make an account here you need an invitation: put in its code.

@@ -48,6 +48,7 @@ server-letter-end =
 web-problem-bad_link = Este enlace no es nuestro. Quizá esté cortado: cópialo entero.
 web-problem-old_link = Este enlace ya no vale. Pide uno nuevo.
 web-problem-not_your_password = Esa no es tu contraseña.
+web-problem-same_password = Esa es la contraseña que ya tienes: elige otra.
 web-problem-no_guests = Aquí no hay invitados: entra, o crea una cuenta.
 web-problem-registration_closed = Aquí no se crean cuentas nuevas.
 web-problem-no_invitation = Para crear una cuenta aquí necesitas una invitación: escribe su código.
