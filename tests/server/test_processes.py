@@ -23,6 +23,7 @@ from kingsbridge.table.errors import Refused
 from tests.cli.running import refused
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (
+    MOST_TO_STOP,
     PATIENCE,
     Doc,
     Here,
@@ -266,8 +267,7 @@ def test_a_restart_loses_nothing_and_nobody_waits_longer_than_it_takes(
         # Who was there is told that the server will be back.
         assert told.value.rcvd is not None
         assert told.value.rcvd.code == CloseCode.SERVICE_RESTART
-        # Two seconds; more where others need the machine, too.
-        assert stopped < 20
+        assert stopped < MOST_TO_STOP
         server.start()
         ann, bob = server.again(ann), server.again(bob)
         assert ann.moment(code)["version"] == version
