@@ -10,7 +10,8 @@ from sqlalchemy import Select, select
 
 from kingsbridge.engine.record import seeded
 from kingsbridge.server.database.schema import metadata, people, rating_steps, ratings, seats
-from kingsbridge.server.hosting.people import ban, by_code, unban
+from kingsbridge.server.hosting.bans import Sentence, ban, unban
+from kingsbridge.server.hosting.people import by_code
 from kingsbridge.server.people.export import Export
 from kingsbridge.server.people.farewell import OWN
 from tests.cli.running import refused, run
@@ -232,7 +233,9 @@ def test_nobody_is_told_of_who_left_and_they_are_rated_no_more(
         here.account("Leaving Ann")
         # She was a guest first, and somebody noted it.
         ann, bob, cyn = here.visitor("Anonymous Ann"), here.account("Bob"), here.account("Cyn")
-        here.do(lambda desk: ban(desk, by_code(desk.connection, ann.code), neighbours=False))
+        here.do(
+            lambda desk: ban(desk, by_code(desk.connection, ann.code), Sentence(neighbours=False))
+        )
         here.do(lambda desk: unban(desk, by_code(desk.connection, ann.code)))
         ann.post("/api/me/login", name="Leaving Ann", password=PASSWORD)
         ann.code = ann.get("/api/me")["me"]["code"]

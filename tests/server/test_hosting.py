@@ -11,6 +11,9 @@ from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from kingsbridge.server.database.schema import closed_origins, notices, people, reports
+from kingsbridge.server.hosting.bans import MOST_AT_ONCE, Banned, Sentence, ban_neighbours
+from kingsbridge.server.hosting.desk import Desk
+from kingsbridge.server.hosting.people import by_code
 from tests.cli.running import refused, run
 from tests.server.conftest import NewDatabase
 from tests.server.serving import Doc, Here, Visitor, serving, until
@@ -185,6 +188,30 @@ def test_a_guest_is_banned_with_all_guests_from_the_same_address(here: Here, hos
     assert host.web.delete(f"/api/host/people/{eve.code}/ban").status_code == 204
     assert "cafe" not in [one["origin"] for one in host.get("/api/host/origins")]
     assert same.ask("GET", "/api/me").status_code == 200
+
+
+def test_a_crowd_from_one_address_is_banned_some_at_a_time(here: Here, host: Visitor) -> None:
+    """Moves are stored in between: no transaction bans more than some."""
+    eve = here.visitor("Eve of the crowd")
+    same = {"role": "player", "language": "en", "reminders": "{}", "created": 0, "seen": 0}
+    crowd = [{**same, "code": f"crowd{n}", "name": "One", "origin": "market"} for n in range(250)]
+    write(here, insert(people).values(crowd))
+    sitting = here.visitor("Sitting")
+    table = sitting.open("pillars", "me open")
+    come_from(here, "market", eve, sitting)
+
+    def some(desk: Desk) -> Banned:
+        return ban_neighbours(desk, by_code(desk.connection, eve.code), Sentence(reason="riot"))
+
+    assert here.do(some).people == MOST_AT_ONCE
+    path = f"/api/host/people/{eve.code}/ban"
+    done = host.post(path, reason="riot")
+    assert (done["people"], done["tables"]) == (1 + 251 - MOST_AT_ONCE, [table])
+    from_there = select(people.c.ban_reason).where(people.c.origin == "market")
+    assert read(here, from_there) == [("riot",)] * 252
+    assert sitting.ask("GET", "/api/me").status_code == 403
+    assert host.table(table)["table"]["status"] == "closed"
+    assert host.web.delete(path).status_code == 204
 
 
 def test_an_account_is_banned_alone_unless_a_host_asks_for_more(here: Here, host: Visitor) -> None:

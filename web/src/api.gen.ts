@@ -1492,10 +1492,10 @@ export interface components {
         };
         /**
          * Banned
-         * @description What a ban did: who was banned, and which tables they left.
+         * @description What a ban did: how many were banned, and which tables they left.
          */
         Banned: {
-            origin_closed: number | null;
+            origin_closed?: number | null;
             people: number;
             tables: string[];
         };

@@ -106,7 +106,7 @@ def reports_about(connection: Connection, person: int) -> list[ReportRow]:
 def settle(desk: Desk, number: int, outcome: Outcome) -> ReportRow:
     """Settle a report; who made it is told so and, if that is what came of it, who is warned.
 
-    Somebody is banned by `people.ban`, in the same transaction.
+    Somebody is banned by `bans.ban`, in the same transaction.
     """
     row = desk.connection.execute(_found().where(reports.c.id == number)).first()
     if row is None:
