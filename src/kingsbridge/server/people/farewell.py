@@ -108,6 +108,7 @@ def _rename_in_result(connection: Connection, table: int, old: str, new: str) ->
         whole = re.compile(rf"(?<!\w){re.escape(old)}(?!\w)")
         told = json.decode(result)
         for part in (told, *told.get("rows", ())):
-            part["text"] = whole.sub(new, part["text"])
+            # Its own stop is that of a sentence which it ends.
+            part["text"] = whole.sub(new, part["text"]).replace(f"{GONE}.", GONE)
         renamed = json.encode(told).decode()
         connection.execute(update(tables).where(this).values(result=renamed))
