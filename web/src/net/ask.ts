@@ -1,5 +1,6 @@
 // Asking the server by HTTP. What it refuses is thrown as a Trouble, which says in words why.
 import type { Problem } from '../protocol';
+import { moment } from '../numbers';
 import { has, language, say } from '../words.svelte';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -27,8 +28,7 @@ export class Trouble extends Error {
 }
 
 function banned({ until, reason }: Problem): string {
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' });
-  const parts = [until ? say('web-banned-until', { until: day.format(until) }) : ''];
+  const parts = [until ? say('web-banned-until', { until: moment(until, 'long') }) : ''];
   if (!until) parts[0] = say('web-problem-banned');
   if (reason) parts.push(say('web-banned-why', { reason }));
   return parts.join(' ');

@@ -120,7 +120,8 @@ def _rename_in_result(connection: Connection, table: int, old: str, new: str) ->
     if result and old:
         told = json.decode(result)
         for part in (told, *told.get("rows", ())):
-            part["text"] = _renamed(part["text"], {old}, new)
+            # Its own stop is that of a sentence which it ends.
+            part["text"] = _renamed(part["text"], {old}, new).replace(f"{GONE}.", GONE)
         renamed = json.encode(told).decode()
         connection.execute(update(tables).where(this).values(result=renamed))
 

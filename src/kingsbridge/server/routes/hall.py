@@ -54,6 +54,12 @@ class Send(Struct, forbid_unknown_fields=True):
     seat: Place
 
 
+class Welcome(Struct):
+    """Whether I may sit down at a table: if not, why."""
+
+    why_not: str | None
+
+
 class Begin(Struct, forbid_unknown_fields=True):
     """Who takes the seats that are still open."""
 
@@ -123,6 +129,11 @@ class HallController(Controller):
         person: Person | None = request.scope.get("user")
         lang = language_of(request, language)
         return told(server, table, person, lang, refusals, since, seat)
+
+    @get("/{code:str}/welcome", summary="Whether I may sit down at a table")
+    async def welcome(self, request: Asked, server: TheServer, code: Code) -> Welcome:
+        person = somebody(request)
+        return Welcome(await joining.why_unwelcome(server.tables, person, code))
 
     @post("/{code:str}/join", summary="Sit down", status_code=200)
     async def join(self, asker: TheAsker, code: Code, data: JSONBody[Sit]) -> Told:
