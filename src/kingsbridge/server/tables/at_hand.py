@@ -95,12 +95,21 @@ class Tables:
         self.keep(table)
         return table
 
+    def known(self, code: str) -> StoredTable:
+        """Return a table that is at hand; raise KeyError if it is not."""
+        table = self.at_hand[code]
+        self.keep(table)
+        return table
+
     def keep(self, table: StoredTable) -> None:
         """Have a table at hand, which is being used; others may have to go for it.
 
         Somebody may look at one that goes: it is loaded again when there is news of it.
         """
         code = table.terms.code
+        if table is self._last and self.at_hand.get(code) is table:
+            # It was used last, too, and weighs about as much as it did then.
+            return
         self.at_hand[code] = table
         here, elsewhere = self.playing, self.finished
         if table.finished:
