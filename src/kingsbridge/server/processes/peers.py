@@ -107,7 +107,7 @@ class Peers:
             await self._hear_what_was_missed()
             async for notice in connection.notifies():
                 news = json.loads(notice.payload)
-                if news["from"] == self.store.process:
+                if news["from"] == self.store.process and not self._unanswered(news):
                     continue
                 try:
                     await self.heard(news)
@@ -116,6 +116,14 @@ class Peers:
                     raise
                 except KingsbridgeError as error:
                     log.warning("news_not_understood", error=type(error).__name__)
+
+    def _unanswered(self, news: dict[str, Any]) -> bool:
+        """Return whether this is of our own, but stored after we had given up waiting for it."""
+        in_doubt = self.live.tables.in_doubt
+        if news.get("table") not in in_doubt:
+            return False
+        in_doubt.discard(news["table"])
+        return True
 
     async def hear_commands_on(self) -> None:
         """Listen to commands, where nobody else writes: they leave word in the database."""

@@ -75,6 +75,8 @@ class Tables:
         self.at_hand: dict[str, StoredTable] = {}
         # How many clients of this process look at each table.
         self.watched: Counter[str] = Counter()
+        # Those at which something may be stored later than the database could say so.
+        self.in_doubt: set[str] = set()
         self._pending: dict[str, list[PendingRead]] = {}
         self.playing = Weights(MOST_AT_HAND)
         self.finished = Weights(MOST_FINISHED)
