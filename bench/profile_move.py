@@ -43,14 +43,14 @@ PHASES = {
     r"|engine___|walk___",
     "the game's next version": r"CPyDef_game___|CPyPy_game___",
     "JSON of what is told": r"msgspec/_core.*|stored___StoredTable___told",
-    "the moment put together": r"table___Table___|stored___|Live\.news_of",
+    "the moment put together": r"table___Table___|stored___|Live\.news_",
     "storing: the statement": r"TableLog|Statement\.|append_rows|sqlalchemy/|psycopg|sqlite|libpq",
     "storing: to the thread and back": r"GroupCommit|run_in_executor|call_soon_threadsafe"
     r"|_WorkItem|concurrent/futures|Play\._store",
     "a frame read": r"data_received|websockets/.*parse|Protocol\.parse|handle_events"
     r"|\.receive \(uvicorn|uv__read|uv_stream_on_read",
-    "a frame written": r"Client\._send|live\.<locals>\.send|Socket\.send|frames_of|_sansio_impl"
-    r"|UVStream",
+    "a frame written": r"Client\._send|live\.<locals>\.send|Socket\.(send|put|ready)|Outbox"
+    r"|frames_of|_sansio_impl|UVStream",
     "a command: understood, allowed": r"_listen|_obey|Limit\.|TableLock|tables/moving"
     r"|Play\.append",
     "who is told: the senders' turns": r"Client\.|Turnstile|Server\._tell|Live\.|Turns|Bots\.",

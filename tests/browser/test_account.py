@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kingsbridge.server.people.credentials import hosts_link
+from kingsbridge.server.hosting.passwords import hand_link
 from tests.browser.conftest import OpenPage
 from tests.server.serving import PASSWORD, Here
 
@@ -37,7 +37,11 @@ def test_the_account_page_shows_all_of_it_to_everybody(
     as_person(page, hall, name)
     for heading in ("Change password", "Where you are logged in", "Tokens", "Leave for good"):
         expect(page.get_by_role("heading", name=heading)).to_be_visible()
-    expect(page.get_by_text("this browser")).to_be_visible()
+    # This browser is told apart from the others, and comes first.
+    browsers = page.locator("ul.sessions li")
+    expect(browsers.first).to_contain_text("this browser")
+    expect(browsers.last).to_contain_text("python-httpx")
+    expect(page.get_by_text("At least 8 characters.")).to_be_visible()
     assert violations(page, axe) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -82,13 +86,18 @@ def test_a_guest_is_renamed(visit: OpenPage, hall: Here) -> None:
     page.get_by_label("Another name").fill("Settler")
     page.get_by_role("button", name="Rename").click()
     expect(page.get_by_role("heading", name="Settler")).to_be_visible()
+    expect(page.get_by_role("navigation").get_by_role("link", name="Settler")).to_be_visible()
+    # What the server writes comes in the language of the page.
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.get_by_label("Language").first.select_option("de")
+    assert page.request.get("/api/me").json()["me"]["language"] == "de"
 
 
 def test_a_link_for_a_new_password_is_followed_in_the_browser(
     visit: OpenPage, hall: Here, axe: str
 ) -> None:
     hall.account("Forgetful")
-    link = hall.run(hall.server.store.write(lambda c: hosts_link(c, "Forgetful", hall.server.now)))
+    link = hall.do(lambda desk: hand_link(desk, "Forgetful"))
     page = visit(f"/letters/reset#{link}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page, axe) == []

@@ -69,6 +69,13 @@ def test_two_browsers_deal_together(visit: OpenPage, hall: Here) -> None:
         assert deal_of(page) == "mine"
 
 
+def test_everybody_sees_for_whom_the_deal_waits(visit: OpenPage, hall: Here) -> None:
+    ann, bob = hall.visitor("Ann"), hall.visitor("Slow Bob")
+    code = ann.open("pillars", "me open")
+    bob.post(f"/api/tables/{code}/join", pledge="00" * 32)
+    hear(visit(f"/table/{code}"), "Still waiting for Slow Bob.")
+
+
 @pytest.mark.parametrize("private", [False, True])
 def test_corrected_cards_are_seen_before_one_sits_down(
     visit: OpenPage, hall: Here, private: bool

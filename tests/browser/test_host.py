@@ -20,7 +20,9 @@ def part(page: Page, name: str) -> None:
 
 def test_only_hosts_find_the_page(hall: Here, visit: OpenPage) -> None:
     page = visit("/host")
-    expect(page.get_by_text("Only somebody else may do this.")).to_be_visible()
+    expect(page.get_by_text("Only those who were made hosts come in here.")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Log in").click()
+    expect(page.get_by_role("heading", name="Log in or make an account")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("link", name="Keeping order")).to_have_count(0)
     sit(page, hall.host("Prior Philip"), hall)
@@ -32,6 +34,7 @@ def test_only_hosts_find_the_page(hall: Here, visit: OpenPage) -> None:
 def test_a_host_bans_closes_and_changes_the_house(hall: Here, visit: OpenPage) -> None:
     host, rude = hall.host("Prior James"), hall.account("Rude Remigius")
     tables = [rude.open("pillars", "me open") for _ in range(2)]
+    hall.visitor("Kind Kate").post(f"/api/people/{rude.code}/report", reason="name")
     theirs = visit("/")
     sit(theirs, rude, hall)
     theirs.goto("/")
@@ -44,9 +47,18 @@ def test_a_host_bans_closes_and_changes_the_house(hall: Here, visit: OpenPage) -
     page.get_by_role("button", name="Close 2 tables").click()
     expect(page.get_by_text("0 found")).to_be_visible()
     assert rude.table(tables[0])["table"]["status"] == "closed"
+    # Nobody is warned by a slip of the hand.
+    part(page, "Reports")
+    page.get_by_role("button", name="Warn").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("1 found")).to_be_visible()
+    page.get_by_role("button", name="Warn").click()
+    page.get_by_role("dialog").get_by_role("button", name="Warn").click()
+    expect(page.get_by_text("0 found")).to_be_visible()
     part(page, "People")
     page.get_by_label("Name begins with").fill("rude")
-    page.get_by_role("button", name="Ban", exact=True).click()
+    his = page.get_by_role("listitem").filter(has_text="Rude Remigius")
+    his.get_by_role("button", name="Ban", exact=True).click()
     page.get_by_label("For how long").select_option("0")
     page.get_by_label("Why (they are told)").fill("he is rude")
     page.get_by_role("dialog").get_by_role("button", name="Ban", exact=True).click()
@@ -65,7 +77,11 @@ def test_a_host_bans_closes_and_changes_the_house(hall: Here, visit: OpenPage) -
     page.get_by_role("button", name="Save").click()
     until(lambda: hall.server.house.rules.registration == "open", "it is not kept")
     part(page, "What hosts did")
-    expect(page.get_by_text("Changed the house").first).to_be_visible()
+    said = "Prior James changed the house: Who can make an account: Whoever has an invitation."
+    expect(page.get_by_text(said)).to_be_visible()
+    said = "Prior James banned Rude Remigius for good. The reason: he is rude"
+    expect(page.get_by_text(said)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Prior James closed 2 tables \("))).to_be_visible()
     assert warned == []
 
 

@@ -99,6 +99,14 @@ def test_names_lead_to_profiles(visit: OpenPage, hall: Here) -> None:
         page = visited(visit, hall, ann, path)
         page.get_by_role("link", name="Leading Bob", exact=True).click()
         expect(page.get_by_role("heading", name="Leading Bob")).to_be_visible()
+    # Who left for good has no profile: the name leads nowhere.
+    ann.post(f"/api/tables/{code}/join")
+    bob.post(f"/api/tables/{code}/start", level="apprentice")
+    assert bob.ask("POST", "/api/me/delete").status_code == 204
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Table and seats").click()
+    hear(page, "N. N.")
+    expect(page.get_by_role("link", name="N. N.")).to_have_count(0)
 
 
 # What can be done about somebody
@@ -117,8 +125,8 @@ def test_somebody_is_blocked_from_their_profile_and_let_go_on_the_account_page(
     dialog.get_by_role("button", name="Block", exact=True).click()
     hear(page, "You and Blocked Bob go separate ways now.")
     page.goto(f"/table/{code}")
-    page.get_by_role("button", name="Sit here").click()
-    hear(page, "You cannot sit at this table.")
+    hear(page, "You block somebody at this table: you cannot sit down here.")
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
     page.goto("/account")
     expect(page.get_by_role("link", name="Blocked Bob")).to_be_visible()
     assert faults(page, axe) == []
@@ -179,8 +187,9 @@ def test_who_opened_a_table_sends_somebody_away_who_is_told(
     expect(page.get_by_role("link", name="Sent Bob")).to_have_count(0)
     told = "Ann sent you away from a table of The Pillars of the Earth"
     hear(his, told)
-    his.get_by_role("button", name="Sit here").first.click()
-    hear(his, "You cannot sit at this table.")
+    # Nothing is offered that they cannot do: they are told why.
+    hear(his, "sent you away from it: you cannot sit down here again")
+    expect(his.get_by_role("button", name="Sit here")).to_have_count(0)
     his.goto("/")
     hear(his, told)
     no_sideways_scrolling(his)

@@ -32,6 +32,8 @@ from kingsbridge.server.server import Server, Settings
 
 # Machines that run tests are busy: nothing is late before so many seconds.
 PATIENCE = 120.0
+# But for a server that is told to stop: whatever is under way, it ends within so many.
+MOST_TO_STOP = 5.0
 PLENTY = 1_000_000.0
 PASSWORD = "correct horse"
 

@@ -9,8 +9,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from sqlalchemy import update
 
 from kingsbridge.engine.record import seeded
+from kingsbridge.server.database.schema import seats
 from kingsbridge.server.tables import analyses
 from tests.server.playing import played
 from tests.server.serving import Here, Visitor, serving, until
@@ -68,6 +70,15 @@ def test_an_analysis_is_found_out_once_and_told_in_every_language(database: str)
         assert nobody.get(path) == english
         assert nobody.get(path, language="de") == german
         assert here.server.analysts.done == 0
+        # Of who leaves for good nothing is told any more, not even from memory.
+        again = here.again(ann)
+        person = here.run(here.server.people.by_code(ann.code))
+        sat = update(seats).where(seats.c.name == "Ann").values(person=person.id)
+        here.run(here.server.store.write(lambda c: c.execute(sat).rowcount))
+        assert "Ann" in str(english)
+        again.post("/api/me/delete")
+        assert "Ann" not in str(here.server.analyses._told)
+        assert "Ann" not in str(nobody.get(path))
 
 
 def test_an_analysis_is_given_up_when_nobody_waits_for_it_any_more(database: str) -> None:

@@ -37,6 +37,19 @@ def names(visitor: Visitor, code: str) -> list[str]:
 # Never seated together
 
 
+def test_who_cannot_sit_down_is_told_before_they_try(here: Here) -> None:
+    ann, bob, cyn = here.visitor("Ann"), here.visitor("Bob"), here.visitor("Cyn")
+    code = ann.open("pillars", "me open open")
+    asked = f"/api/tables/{code}/welcome"
+    assert bob.get(asked) == {"why_not": None}
+    bob.post(f"/api/tables/{code}/join")
+    ann.post(f"/api/tables/{code}/kick", seat=1)
+    assert bob.get(asked) == {"why_not": "sent_away"}
+    # Whoever is blocked learns no more than by trying.
+    block(ann, cyn)
+    assert cyn.get(asked) == {"why_not": "cannot_sit"}
+
+
 def test_who_blocks_and_who_is_blocked_do_not_sit_together_in_either_direction(here: Here) -> None:
     ann, bob = here.visitor("Ann"), here.visitor("Bob")
     hers, his = ann.open("pillars", "me open"), bob.open("pillars", "me open")
@@ -257,7 +270,7 @@ def test_who_opened_a_table_sends_somebody_away_for_good(here: Here) -> None:
     assert code in listed(cyn, "open")
     (notice,) = bob.get("/api/me/notices")
     assert notice["key"] == "notice-kicked"
-    assert notice["facts"] == {"name": "Ann", "title": "pillars"}
+    assert notice["facts"] == {"person": ann.code, "name": "Ann", "title": "pillars"}
     # At another table of hers there is room for him.
     bob.post(f"/api/tables/{ann.open('pillars', 'me open')}/join")
 

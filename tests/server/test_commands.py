@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import pytest
@@ -21,6 +22,7 @@ from kingsbridge.server.database.schema import log, people, tables
 from tests.cli.running import TITLES, finished_game, refused, run
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (
+    MOST_TO_STOP,
     PATIENCE,
     children_of,
     free_port,
@@ -119,6 +121,7 @@ def test_a_server_that_is_told_to_stop_does_so_at_once_and_leaves_nothing_behind
             live.do("watch", table=code)
             live.hear_until(lambda news: news["news"] == "moment")
             assert children_of(pid)
+            begun = monotonic()
             if how == signal.SIGINT:
                 # As a terminal does it.
                 os.killpg(pid, how)
@@ -126,7 +129,8 @@ def test_a_server_that_is_told_to_stop_does_so_at_once_and_leaves_nothing_behind
                 os.kill(pid, how)
             with pytest.raises(ConnectionClosed):
                 live.hear_until(lambda news: False)
-        assert server.its_process.wait() == 0
+        assert server.its_process.wait(PATIENCE) == 0
+        assert monotonic() - begun < MOST_TO_STOP
         until(lambda: not any(is_there(worker) for worker in workers), "a worker is left")
         said = server.log.read_text()
         assert "Traceback" not in said

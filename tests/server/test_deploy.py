@@ -48,20 +48,27 @@ def test_every_option_that_is_named_is_one() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
 def test_the_units_are_units_and_allow_little(tmp_path: Path) -> None:
-    for name in ("kingsbridge.service", "kingsbridge.socket"):
+    names = [
+        "kingsbridge.service",
+        "kingsbridge-backup.service",
+        "kingsbridge.socket",
+        "kingsbridge-backup.timer",
+    ]
+    for name in names:
         said = (DEPLOY / name).read_text()
         # What is started need not be installed here.
         (tmp_path / name).write_text(said.replace("/opt/kingsbridge/bin/kingsbridge", "/bin/true"))
-    units = [str(tmp_path / name) for name in ("kingsbridge.service", "kingsbridge.socket")]
+    units = [str(tmp_path / name) for name in names]
     checked = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
     ours = [line for line in checked.stderr.splitlines() if "kingsbridge" in line]
     assert not ours, checked.stderr
-    exposed = subprocess.run(
-        ["systemd-analyze", "security", "--offline=true", units[0]], capture_output=True, text=True
-    )
-    level = re.search(r"exposure level for .*: (\d+\.\d)", exposed.stdout)
-    assert level is not None, exposed.stdout + exposed.stderr
-    assert float(level[1]) < 2
+    for unit in units[:2]:
+        exposed = subprocess.run(
+            ["systemd-analyze", "security", "--offline=true", unit], capture_output=True, text=True
+        )
+        level = re.search(r"exposure level for .*: (\d+\.\d)", exposed.stdout)
+        assert level is not None, exposed.stdout + exposed.stderr
+        assert float(level[1]) < 2
 
 
 def compose() -> dict[str, Any]:

@@ -85,7 +85,10 @@ def test_a_deal_is_made_of_the_secret_and_of_what_every_player_told(
     pledge = f"/api/tables/{code}/pledge"
     assert bob.refused(pledge, pledge=pledged(CYNS)) == (409, "dealing")
     assert tell(ann, code, ANNS)["table"]["status"] == "open"
-    assert [seat["salt"] for seat in bob.table(code)["table"]["seats"]] == [None, None]
+    seats = bob.table(code)["table"]["seats"]
+    assert [seat["salt"] for seat in seats] == [None, None]
+    # But everybody knows for whom the deal waits.
+    assert [seat["waited_for"] for seat in seats] == [False, True]
     told = tell(bob, code, BOBS)
     assert told["table"]["status"] == "playing"
     assert told["table"]["dealing_until"] is None

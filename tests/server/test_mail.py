@@ -10,10 +10,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select
 
+from kingsbridge.server.database.schema import buckets
 from kingsbridge.server.people.letters import Mail
 from tests.server.post_office import PostOffice, post_office
-from tests.server.serving import PASSWORD, PATIENCE, Here, Visitor, play_until, serving
+from tests.server.serving import PASSWORD, PATIENCE, Doc, Here, Visitor, play_until, serving
 
 ADDRESS = "http://games.example.org"
 DAY = 86_400_000
@@ -32,7 +34,8 @@ def town(tmp_path: Path) -> Iterator[Town]:
     with post_office() as office:
         mail = Mail("127.0.0.1", "Games <games@example.org>", office.port, encrypted=False)
         database = f"sqlite:///{tmp_path / 'kingsbridge.db'}"
-        with serving(database, now=lambda: at[0], mail=mail, address=ADDRESS) as here:
+        settings: Doc = {"mail": mail, "address": ADDRESS, "trusted_proxies": ("127.0.0.1",)}
+        with serving(database, now=lambda: at[0], **settings) as here:
             town = Town(here.address, here.server, here.loop)
             town.office = office
             town.visitors = here.visitors
@@ -136,6 +139,52 @@ def test_one_person_writes_to_few_strangers(town: Town) -> None:
     assert sent == [True] * 5 + [False] * 3
     pass_time(town, DAY)
     assert tell(bob, "another@example.org").json()["sent"]
+
+
+def test_from_one_place_all_together_write_to_few_strangers(town: Town) -> None:
+    """Many guests from one place use up no more than its own share of the day's letters."""
+    sent = [
+        tell(guest, f"stranger{number}.{one}@example.org").json()["sent"]
+        for one, guest in enumerate(town.visitor(f"Guest {one}") for one in range(4))
+        for number in range(5)
+    ]
+    assert sent == [True] * 15 + [False] * 5
+    # From elsewhere there are letters left.
+    elsewhere = town.visitor()
+    elsewhere.web.headers["X-Forwarded-For"] = "203.0.113.7"
+    elsewhere.become_guest("Elsewhere")
+    assert tell(elsewhere, "elsewhere@example.org").json()["sent"]
+
+
+def kept(town: Town) -> set[str]:
+    """Return what is counted of letters: to whom, by whom, from where."""
+    found = select(buckets.c.who).where(buckets.c.what == "first letters")
+    whose = town.run(town.server.store.read(lambda c: list(c.execute(found).scalars())))
+    return {who.split()[0] for who in whose}
+
+
+def test_what_was_sent_long_ago_is_not_kept_but_for_who_wants_to_be_left_in_peace(
+    town: Town,
+) -> None:
+    def sweep() -> None:
+        town.run(town.server.store.write(town.server.letters.sweep))
+
+    ann = town.visitor("Ann")
+    assert tell(ann, "ann@example.org").json()["sent"]
+    stop = link_in(letter(town), "unsubscribe")
+    town.visitor().post(f"/api/letters/unsubscribe?link={stop}")
+    pass_time(town, DAY - 1)
+    sweep()
+    assert kept(town) == {"to", "by", "from", "all"}
+    pass_time(town, 2)
+    sweep()
+    assert kept(town) == {"to"}
+    pass_time(town, 364 * DAY)
+    sweep()
+    assert kept(town) == {"to"}
+    pass_time(town, 2 * DAY)
+    sweep()
+    assert kept(town) == set()
 
 
 def test_an_address_is_confirmed_by_the_link_in_a_letter(town: Town) -> None:

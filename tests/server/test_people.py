@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kingsbridge.server.codes import FOR_PEOPLE, FOR_TABLES, new_code
 from tests.server.playing import decide_often
 from tests.server.serving import PASSWORD, Doc, Here, Visitor
 
@@ -42,6 +43,13 @@ def test_a_new_visitor_is_nobody_until_they_say_a_name(here: Here) -> None:
     assert who is not None
     assert who["code"] == guest["code"]
     assert visitor.refused("/api/me/guest", name="Bob") == (400, "somebody")
+
+
+def test_a_code_is_letters_and_digits_so_that_no_command_takes_it_for_an_option() -> None:
+    for length in (FOR_TABLES, FOR_PEOPLE):
+        codes = {new_code(length) for _ in range(500)}
+        assert len(codes) == 500
+        assert all(len(code) == length and code.isascii() and code.isalnum() for code in codes)
 
 
 @pytest.mark.parametrize(

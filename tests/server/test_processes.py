@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -11,14 +12,18 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
+from kingsbridge.table.errors import Refused
 from tests.cli.running import refused
 from tests.server.conftest import NewDatabase
 from tests.server.serving import (
+    MOST_TO_STOP,
     PATIENCE,
     Doc,
     Here,
@@ -262,8 +267,7 @@ def test_a_restart_loses_nothing_and_nobody_waits_longer_than_it_takes(
         # Who was there is told that the server will be back.
         assert told.value.rcvd is not None
         assert told.value.rcvd.code == CloseCode.SERVICE_RESTART
-        # Two seconds; more where others need the machine, too.
-        assert stopped < 20
+        assert stopped < MOST_TO_STOP
         server.start()
         ann, bob = server.again(ann), server.again(bob)
         assert ann.moment(code)["version"] == version
@@ -395,6 +399,32 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     port = str(free_port())
     said = refused("serve", "--processes", "2", "--database", database, "--port", port)
     assert "PostgreSQL" in said
+
+
+def test_who_asked_is_told_again_if_it_could_not_be_stored(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another write of the same group spoiled it for all."""
+    ann = here.visitor("Ann")
+    ann.get("/api/me")
+    store, peers = here.server.store, here.server.peers
+    told: list[Any] = []
+    monkeypatch.setattr(store, "announce", lambda _connection, news: told.append(news))
+
+    def spoil(_connection: Connection) -> None:
+        raise Refused("no")
+
+    async def together() -> Any:
+        peers._told_until = 0
+        # One keeps the writer busy, so that the others wait and become a group.
+        writes = [store.write(lambda c: None), store.write(peers._beat), store.write(spoil)]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    _, until_when, error = here.run(together())
+    assert isinstance(error, Refused)
+    assert isinstance(until_when, int)
+    asked = [ann.code in news["asked"] for news in told if "asked" in news]
+    assert asked == [True, True]
 
 
 def test_who_asks_one_process_by_http_is_here_for_the_others(both: tuple[Here, Here]) -> None:

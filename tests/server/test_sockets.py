@@ -30,6 +30,8 @@ async def parrot(scope: Any, receive: Any, send: Any) -> None:
             texts = ["ü".encode() * (length // 2) + b"x" * (length % 2) for length in lengths]
             await send({"type": "websocket.send", TEXTS: texts})
         elif event["text"] == "go":
+            # What was put before goes out before.
+            scope["extensions"][TEXTS].put([b"good-bye"])
             await send({"type": "websocket.close", "code": 1008})
         else:
             await send({"type": "websocket.send", "text": event["text"]})
@@ -76,6 +78,7 @@ def test_what_is_no_text_ends_the_conversation(line: ClientConnection) -> None:
 
 def test_nobody_is_told_anything_after_the_end(line: ClientConnection) -> None:
     line.send("go")
+    assert line.recv(PATIENCE) == "good-bye"
     with pytest.raises(ConnectionClosed) as closed:
         line.recv(PATIENCE)
     assert closed.value.rcvd is not None

@@ -124,3 +124,10 @@ def test_the_world_has_words_for_all_of_its_parts() -> None:
 def test_a_message_that_is_not_there_is_named_with_its_language() -> None:
     with pytest.raises(Unsaid, match=r"^de: there is no message 'pillars-nonsense'$"):
         words("de").say("pillars-nonsense")
+
+
+def test_the_stop_of_a_name_is_that_of_the_sentence_which_it_ends() -> None:
+    german = words("de")
+    said = german.say("pillars-story-starts", player="N. N.")
+    assert said == "Nächster Startspieler: N. N."
+    assert german.say("pillars-story-starts", player="Ann").endswith(": Ann.")

@@ -1327,6 +1327,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether I may sit down at a table */
+        get: operations["ApiTablesCodeWelcomeWelcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{key}": {
         parameters: {
             query?: never;
@@ -1376,6 +1393,7 @@ export interface components {
             levels: string[];
             mail: boolean;
             registration: components["schemas"]["WhoRegisters"];
+            shortest_password: number;
             titles: components["schemas"]["TitleInfo"][];
             version: string;
         };
@@ -1491,10 +1509,10 @@ export interface components {
         };
         /**
          * Banned
-         * @description What a ban did: who was banned, and which tables they left.
+         * @description What a ban did: how many were banned, and which tables they left.
          */
         Banned: {
-            origin_closed: number | null;
+            origin_closed?: number | null;
             people: number;
             tables: string[];
         };
@@ -1663,6 +1681,9 @@ export interface components {
          * @description All that is kept of somebody. Times are milliseconds since 1970.
          */
         Export: {
+            audit: {
+                [key: string]: unknown;
+            }[];
             blocks: string[];
             boxes: {
                 [key: string]: unknown;
@@ -1670,6 +1691,7 @@ export interface components {
             chat: {
                 [key: string]: unknown;
             }[];
+            kicks: string[];
             mutes: string[];
             notices: {
                 [key: string]: unknown;
@@ -2564,7 +2586,8 @@ export interface components {
          * @description A seat and who is in it. An open one may be kept for a person, whose name it then has.
          *
          *         `pledge` fixes what its player adds to the chance of the deal, and `salt` is that, told once the
-         *         game has begun: a pledge without a salt was not kept in time, and is not in the deal.
+         *         game has begun: a pledge without a salt was not kept in time, and is not in the deal. Until then
+         *         `waited_for` says whose salt the deal waits for.
          */
         Seat: {
             /** @default false */
@@ -2582,6 +2605,8 @@ export interface components {
             seconds_left?: number | null;
             /** @default false */
             stand_in: boolean;
+            /** @default false */
+            waited_for: boolean;
         };
         /**
          * SeatAnalysis
@@ -2942,6 +2967,13 @@ export interface components {
             move: number;
             text: string;
             tries: number;
+        };
+        /**
+         * Welcome
+         * @description Whether I may sit down at a table: if not, why.
+         */
+        Welcome: {
+            why_not: string | null;
         };
         /**
          * Which
@@ -14115,6 +14147,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeWelcomeWelcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
                 };
             };
             /** @description It cannot be carried out as it is */

@@ -11,14 +11,35 @@ export function ago(at: number): string {
   return format.format(Math.round(hours / 24), 'day');
 }
 
+/** How a language writes dates; ours is the English of Kingsbridge: the day before the month. */
+function calendar(style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : language(), style);
+}
+
 /** The day of a time. */
-export function day(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(at);
+export function day(at: number, dateStyle: 'long' | 'medium' = 'long'): string {
+  return calendar({ dateStyle }).format(at);
+}
+
+/** A day and its time. */
+export function moment(at: number, dateStyle: 'long' | 'medium' = 'medium'): string {
+  return calendar({ dateStyle, timeStyle: 'short' }).format(at);
+}
+
+/** The time of day. */
+export function timeOfDay(at: number): string {
+  return calendar({ timeStyle: 'short' }).format(at);
 }
 
 /** A number as the language writes it. */
 export function number(value: number, digits = 1): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
+}
+
+/** A number that stands below others: always with as many digits. */
+export function figure(value: number, digits = 1): string {
+  const same = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language(), same).format(value);
 }
 
 export function percent(share: number): string {

@@ -22,6 +22,11 @@ export function patienceInWords(pace: Pace): string {
     : say('fair-patience-days', { days: hours / 24 });
 }
 
+/** Whether a name is that of somebody who left for good: nobody else can have it. */
+export function hasLeft(name: string): boolean {
+  return /^N\. N\.( \d+)?$/.test(name);
+}
+
 /** Who sits in a seat, in a few words. */
 export function seatInWords(
   seat: Pick<ListedSeat, 'kind' | 'name' | 'level' | 'kept_for'>,

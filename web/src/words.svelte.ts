@@ -149,7 +149,12 @@ export function say(id: string, facts?: Record<string, FluentVariable>): string 
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, facts, errors);
   if (errors.length) console.warn(`${spoken}: message ${id}: ${errors.join('; ')}`);
-  return text;
+  return oneStop(text);
+}
+
+/** The stop of a name that ends with one, "N. N.", is that of its sentence, too. */
+function oneStop(text: string): string {
+  return text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
 /** The name of a thing, or with a number an amount of it: name('web-level', 'master'). */

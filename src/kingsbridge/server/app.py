@@ -27,7 +27,7 @@ from kingsbridge.server.routes.boxes import (
 )
 from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
-from kingsbridge.server.routes.hall import HallController
+from kingsbridge.server.routes.hall import HallController, the_asker
 from kingsbridge.server.routes.headers import guard
 from kingsbridge.server.routes.hosting import HostController
 from kingsbridge.server.routes.keeping_apart import BlocksController, NoticesController
@@ -129,7 +129,10 @@ def application(server: Server) -> Application:
     document.handlers = [*API, health]
     app = Application(
         route_handlers=[api, health, metrics, page, asset, installing, icon],
-        dependencies={"server": Provide(the_server)},
+        dependencies={
+            "server": Provide(the_server),
+            "asker": Provide(the_asker, sync_to_thread=False),
+        },
         state=State({"server": server}),
         lifespan=[running],
         exception_handlers={

@@ -110,7 +110,7 @@ class Server:
         self.blocks = Blocks(self.store, self.people)
         self.profiles = Profiles(self.store)
         self.leaderboards = Leaderboards(self.store, now)
-        self.reports = Reports(self.store, self.people, now)
+        self.reports = Reports(self.store, self.people, now, steady)
         self.boxes = Boxes(self.store, now)
         self.notices = Notices(self.store)
         self.letters = Letters(self.store, self.seals, settings.mail, settings.address, now)
@@ -163,6 +163,7 @@ class Server:
         self._tasks.append(asyncio.create_task(look_on(self.play, self.bots)))
         self._tasks.append(asyncio.create_task(self.peers.beat_on()))
         shared: list[Swept] = [self.passwords, self.guesses, self.guests, self.openings]
+        shared.append(self.letters)
         self._tasks.append(asyncio.create_task(sweep_on(self.store, shared)))
         self._tasks.append(asyncio.create_task(self.vitals.beat_on()))
         hearing = self.peers.listen_on() if self.store.shared else self.peers.hear_commands_on()

@@ -186,6 +186,8 @@ class Table:
             kept_for=None if chair.kept_for is None else chair.kept_for.code,
             pledge=chair.pledge,
         )
+        if self.dealing_until is not None:
+            told.waited_for = chair.pledge is not None and chair.salt is None
         if self.game is not None:
             told.salt = chair.salt
             told.stand_in = seat in self.game.stand_ins

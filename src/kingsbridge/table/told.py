@@ -110,7 +110,8 @@ class Seat:
     """A seat and who is in it. An open one may be kept for a person, whose name it then has.
 
     `pledge` fixes what its player adds to the chance of the deal, and `salt` is that, told once the
-    game has begun: a pledge without a salt was not kept in time, and is not in the deal.
+    game has begun: a pledge without a salt was not kept in time, and is not in the deal. Until then
+    `waited_for` says whose salt the deal waits for.
     """
 
     seat: int
@@ -125,6 +126,7 @@ class Seat:
     kept_for: str | None = None
     pledge: str | None = None
     salt: str | None = None
+    waited_for: bool = False
 
 
 class Status(StrEnum):

@@ -44,6 +44,13 @@ class Unsaid(LookupError):
     """A message that there are no words for; it names the message, and nothing of a game."""
 
 
+def _named(said: str, mark: str, who: str) -> str:
+    """Put a name in its place. The stop of one that ends with a stop is its sentence's, too."""
+    if who.endswith("."):
+        said = said.replace(f"{mark}.", who)
+    return said.replace(mark, who)
+
+
 class Words:
     """Everything that can be said in one language."""
 
@@ -95,7 +102,7 @@ class Words:
         said = self._said(message, tuple(known))
         for name, mark in PEOPLE.items():
             if name in needed and name in facts:
-                said = said.replace(mark, str(facts[name]))
+                said = _named(said, mark, str(facts[name]))
         return said
 
     def _say(self, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:

@@ -1,16 +1,9 @@
-// What the parts of the host's page have in common: times, and doing something or saying why not.
+// What the parts of the host's page have in common: sizes, spans of time, and doing something or saying why not.
 import { toast } from '../lib/toast.svelte';
 import { inWords, Trouble } from '../net/ask';
-import { language, say } from '../words.svelte';
+import { has, language, say } from '../words.svelte';
 
 export const DAY = 24 * 3_600_000;
-
-/** A day and time as the language writes it. */
-export function moment(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    at,
-  );
-}
 
 /** Bytes, as people read them. */
 export function bytes(size: number): string {
@@ -39,6 +32,11 @@ export const LENGTHS = [1, 7, 30, 365, 0] as const;
 /** When so many days are over; none of them is for good. */
 export function ends(days: number): number | null {
   return days ? Date.now() + days * DAY : null;
+}
+
+/** Why somebody was reported. */
+export function reasonInWords(reason: string): string {
+  return has(`web-people-reason-${reason}`) ? say(`web-people-reason-${reason}`) : reason;
 }
 
 export function lengthInWords(days: number): string {

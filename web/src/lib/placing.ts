@@ -61,18 +61,27 @@ function seen(element: Element): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-/** The first place that covers nothing of what is to be kept clear; else the one that covers least. */
+/** What can be clicked is worth so many times as much as what is only read. */
+const DEARER = 8;
+
+/**
+ * The first place that covers nothing of what is to be kept clear, nor of what is read meanwhile;
+ * else the one that covers least.
+ */
 export function clearOf(
   kept: Element[],
   about: Element,
   size: Size,
+  meanwhile: Element[] = [],
 ): { left: number; top: number } {
   const at = about.getBoundingClientRect();
   const boxes = [...kept, about].map(seen);
+  const gentle = meanwhile.map(seen);
+  const all = (of: DOMRect[], place: Box) => of.reduce((sum, box) => sum + overlap(place, box), 0);
   let best: Box | undefined;
   let least = Infinity;
   for (const place of places(at, size)) {
-    const covered = boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+    const covered = DEARER * all(boxes, place) + all(gentle, place);
     if (covered < least) {
       least = covered;
       best = place;
@@ -80,6 +89,12 @@ export function clearOf(
     if (covered === 0) break;
   }
   return best ?? { left: GAP, top: GAP };
+}
+
+/** What somebody looks at while they decide: my goods and cards, what lies beside the board. */
+export function readMeanwhile(): Element[] {
+  const all = ['dock', 'aside', 'goods', 'players', 'bar'].map((part) => `[data-part="${part}"]`);
+  return [...document.querySelectorAll([...all, '[data-at="decision"] .prompt'].join())];
 }
 
 /** All that can be clicked to go on with the game. */

@@ -1,5 +1,6 @@
 // Asking whoever keeps the tables. What is refused is thrown as a Trouble, which says in words why.
 import type { Problem } from '../protocol';
+import { moment } from '../numbers';
 import { has, language, say } from '../words.svelte';
 import { door, type Answered, type Query, type Saving } from './door';
 
@@ -26,8 +27,7 @@ export class Trouble extends Error {
 }
 
 function banned({ until, reason }: Problem): string {
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' });
-  const parts = [until ? say('web-banned-until', { until: day.format(until) }) : ''];
+  const parts = [until ? say('web-banned-until', { until: moment(until, 'long') }) : ''];
   if (!until) parts[0] = say('web-problem-banned');
   if (reason) parts.push(say('web-banned-why', { reason }));
   return parts.join(' ');

@@ -80,6 +80,8 @@ export class LiveTable {
   /** The screen is handed over: nothing is done, and nobody is asked. */
   covered = $state(false);
   plan = $state.raw<Plan | null>(null);
+  /** The moves in the order of their keys: those in sight first. */
+  keyed = $state.raw<number[] | null>(null);
   /** What was done for me without my being asked, since my last decision. */
   unasked = $state.raw<string[]>([]);
 

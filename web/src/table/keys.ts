@@ -1,5 +1,5 @@
 // Every choice has a key: first the digits, then letters that do nothing else at a table.
-import type { Menu } from '../protocol';
+import type { Menu, Offer } from '../protocol';
 
 /** What keys do at a table, whatever is asked. */
 export const KEYS = {
@@ -21,13 +21,19 @@ const CHOICE_KEYS = [
   ...LETTERS.toUpperCase(),
 ];
 
-/** The key of the choice at a place; the last of very many have none. */
-export function keyOf(place: number): string {
-  return CHOICE_KEYS[place] ?? '';
+/** The moves of a menu by their keys: first those that are in sight, so that no key is skipped there. */
+export function inKeyOrder(menu: Menu, inSight: Offer[] = []): number[] {
+  const others = menu.offers.filter((offer) => !inSight.includes(offer));
+  return [...inSight, ...others].map(({ move }) => move);
+}
+
+/** The key of a move; the last of very many have none. */
+export function keyOf(move: number, keyed: number[]): string {
+  return CHOICE_KEYS[keyed.indexOf(move)] ?? '';
 }
 
 /** The move that a key makes. */
-export function moveOf(key: string, menu: Menu): number | undefined {
+export function moveOf(key: string, keyed: number[]): number | undefined {
   const place = CHOICE_KEYS.indexOf(key);
-  return place < 0 ? undefined : menu.offers[place]?.move;
+  return place < 0 ? undefined : keyed[place];
 }

@@ -20,8 +20,13 @@ if TYPE_CHECKING:
 
 UNITS = {"m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 7 * 86_400_000}
 
+# Codes of today begin with a letter or digit; those of earlier versions need not.
+AFTER_DASHES = "One that begins with - stands last, after --."
 Who = Annotated[
-    str, typer.Argument(metavar="NAME", help="The name of an account, or anybody's code.")
+    str,
+    typer.Argument(
+        metavar="NAME", help=f"The name of an account, or anybody's code. {AFTER_DASHES}"
+    ),
 ]
 PageNumber = Annotated[int, typer.Option("--page", min=1, help="Which page, of 50 each.")]
 For = Annotated[

@@ -20,6 +20,7 @@ from kingsbridge.cli.server.desk import (
     print_rows,
     when,
 )
+from kingsbridge.cli.server.keep_people import ban_neighbours
 from kingsbridge.engine.errors import BadOption
 
 
@@ -75,7 +76,7 @@ def settle_report(
     database: Database = None,
 ) -> None:
     """Settle a report; who made it is told, and who is warned or banned."""
-    from kingsbridge.server.hosting import people, reports
+    from kingsbridge.server.hosting import bans, people, reports
 
     if outcome != Outcome.BANNED and (lasting or reason):
         raise BadOption("--for and --reason are for who is banned")
@@ -83,7 +84,10 @@ def settle_report(
         report = reports.settle(desk, number, reports.Outcome(outcome.value))
         if outcome == Outcome.BANNED:
             person = people.by_code(desk.connection, report.reported)
-            people.ban(desk, person, ends_at(desk.now, lasting), reason)
+            sentence = bans.Sentence(ends_at(desk.now, lasting), reason)
+            bans.ban(desk, person, sentence)
+    if outcome == Outcome.BANNED:
+        ban_neighbours(database, person, sentence)
     screen().print(f"report {number} is settled: {outcome}")
 
 

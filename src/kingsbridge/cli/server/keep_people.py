@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -21,6 +21,10 @@ from kingsbridge.cli.server.desk import (
     print_rows,
     when,
 )
+
+if TYPE_CHECKING:
+    from kingsbridge.server.hosting.bans import Banned, Sentence
+    from kingsbridge.server.people.person import Person
 
 
 class Which(StrEnum):
@@ -119,11 +123,15 @@ def ban_person(
     database: Database = None,
 ) -> None:
     """Keep somebody out: they are cut off and leave all tables."""
-    from kingsbridge.server.hosting import people
+    from kingsbridge.server.hosting import bans, people
 
     with at_desk(database) as desk:
         person = people.person_of(desk.connection, who)
-        done = people.ban(desk, person, ends_at(desk.now, lasting), reason, neighbours)
+        sentence = bans.Sentence(ends_at(desk.now, lasting), reason, neighbours)
+        done = bans.ban(desk, person, sentence)
+    followed = ban_neighbours(database, person, sentence)
+    done.people += followed.people
+    done.tables += followed.tables
     screen().print(f"{person.name} is banned", soft_wrap=True)
     if done.people > 1:
         screen().print(f"{done.people - 1} guests from the same address are banned too")
@@ -133,13 +141,27 @@ def ban_person(
         screen().print(f"tables they left: {len(done.tables)}")
 
 
+def ban_neighbours(database: str | None, person: Person, sentence: Sentence) -> Banned:
+    """Let the neighbours of somebody who was banned follow, some at a time."""
+    from kingsbridge.server.hosting import bans
+
+    done = bans.Banned(0, [])
+    while True:
+        with at_desk(database) as desk:
+            some = bans.ban_neighbours(desk, person, sentence)
+        if not some.people:
+            return done
+        done.people += some.people
+        done.tables += some.tables
+
+
 def unban_person(who: Who, database: Database = None) -> None:
     """Let somebody in again, and guests from their address."""
-    from kingsbridge.server.hosting import people
+    from kingsbridge.server.hosting import bans, people
 
     with at_desk(database) as desk:
         person = people.person_of(desk.connection, who)
-        people.unban(desk, person)
+        bans.unban(desk, person)
     screen().print(f"{person.name} may come in again")
 
 
@@ -166,12 +188,12 @@ def list_addresses(
     """List the addresses, as hashes, from where no guests are welcome for a while."""
     import msgspec
 
-    from kingsbridge.server.hosting import people
+    from kingsbridge.server.hosting import bans
 
     with at_desk(database) as desk:
         if lift is not None:
-            people.lift_origin(desk, lift)
-        closed = people.closed(desk.connection, desk.now)
+            bans.lift_origin(desk, lift)
+        closed = bans.closed(desk.connection, desk.now)
     if as_json:
         print_json(msgspec.to_builtins(closed))
     else:

@@ -11,6 +11,7 @@ from kingsbridge.cli.options import Json
 from kingsbridge.cli.screen import print_json, screen
 from kingsbridge.cli.server.database import Database, opened
 from kingsbridge.cli.server.desk import (
+    AFTER_DASHES,
     UNITS,
     PageNumber,
     at_desk,
@@ -108,7 +109,8 @@ def list_tables(
 
 def close_tables(
     codes: Annotated[
-        list[str] | None, typer.Argument(metavar="CODE", help="These; or all that are meant.")
+        list[str] | None,
+        typer.Argument(metavar="CODE", help=f"These; or all that are meant. {AFTER_DASHES}"),
     ] = None,
     status: OfStatus = None,
     title: OfTitle = None,

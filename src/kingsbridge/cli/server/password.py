@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from kingsbridge.cli.screen import screen
-from kingsbridge.cli.server.database import Database, opened
+from kingsbridge.cli.server.database import Database
+from kingsbridge.cli.server.desk import at_desk
 
 
 def password(
@@ -35,19 +36,18 @@ def password(
 
     With --ask the password is set here, and all their browsers and programs are logged out.
     """
-    from kingsbridge.server.clock import wall_clock
-    from kingsbridge.server.database.engines import writing
-    from kingsbridge.server.people.credentials import hosts_link, set_password
+    from kingsbridge.server.hosting.passwords import hand_link, set_password
 
-    with opened(database) as engine:
-        if not ask:
-            with writing(engine) as connection:
-                sealed = hosts_link(connection, name, wall_clock)
-            # For whoever hands it on, a program too: nothing else, on one line.
-            typer.echo(f"{address.rstrip('/')}/letters/reset#{sealed}")
-            return
-        with writing(engine) as connection:
-            set_password(connection, name, new_password())
+    if not ask:
+        with at_desk(database) as desk:
+            sealed = hand_link(desk, name)
+        # For whoever hands it on, a program too: nothing else, on one line.
+        typer.echo(f"{address.rstrip('/')}/letters/reset#{sealed}")
+        return
+    # Asked for before anything is held up: at the desk nobody else writes.
+    new = new_password()
+    with at_desk(database) as desk:
+        set_password(desk, name, new)
     screen().print(f"{name} has a new password now, and is logged out everywhere")
 
 

@@ -1,4 +1,7 @@
-"""The audit log: what hosts did, when, and to whom. Nothing is ever changed in it."""
+"""The audit log: what hosts did, when, and to whom.
+
+Nothing is ever changed in it, but for the names of those who left for good.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from kingsbridge.server.database.schema import audit, people
 from kingsbridge.server.hosting.paging import PAGE, Page
+from kingsbridge.server.people.notices import tell_of
 from kingsbridge.server.people.person import Person
 
 
@@ -39,7 +43,7 @@ def entries(connection: Connection, page: int = 0, about: str | None = None) -> 
     found = select(audit, people.c.name).outerjoin(people, people.c.id == audit.c.by)
     count = select(func.count()).select_from(audit)
     if about is not None:
-        named = audit.c.facts.contains(f'"person":"{about}"', autoescape=True)
+        named = tell_of(audit.c.facts, about)
         found, count = found.where(named), count.where(named)
     ordered = found.order_by(audit.c.id.desc()).limit(PAGE).offset(page * PAGE)
     shown = [

@@ -105,7 +105,7 @@ def reports_about(connection: Connection, person: int) -> list[ReportRow]:
 def settle(desk: Desk, number: int, outcome: Outcome) -> ReportRow:
     """Settle a report; who made it is told so and, if that is what came of it, who is warned.
 
-    Somebody is banned by `people.ban`, in the same transaction.
+    Somebody is banned by `bans.ban`, in the same transaction.
     """
     row = desk.connection.execute(_found().where(reports.c.id == number)).first()
     if row is None:
@@ -116,14 +116,9 @@ def settle(desk: Desk, number: int, outcome: Outcome) -> ReportRow:
     if not done.rowcount:
         raise NotNow("this report is settled already", "settled")
     report = _row(row)
-    desk.note(
-        "settle",
-        report=number,
-        outcome=outcome,
-        person=report.reported,
-        name=report.reported_name,
-    )
-    facts: Facts = {"name": report.reported_name, "outcome": outcome}
+    whom = {"person": report.reported, "name": report.reported_name}
+    desk.note("settle", report=number, outcome=outcome, **whom)
+    facts: Facts = {**whom, "outcome": outcome}
     add_notice(desk.tell, desk.connection, row.reporter, SETTLED, facts, desk.now)
     if outcome == Outcome.WARNED:
         why: Facts = {"reason": report.reason}

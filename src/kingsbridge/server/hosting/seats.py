@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import or_, select
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, or_, select
 
 from kingsbridge.server.database.schema import seats, tables
 from kingsbridge.server.database.tables import load_table_alone, update_chair, update_table
@@ -13,6 +15,15 @@ from kingsbridge.table.log import Deed, Kind
 from kingsbridge.table.seating import stand_up
 from kingsbridge.table.taking_back import agreed_undo
 from kingsbridge.table.told import Status
+
+
+def who_sits(connection: Connection, persons: Sequence[int]) -> list[int]:
+    """Return which of these people have a seat or a table of their own that is not over."""
+    going_on = tables.c.status.in_([Status.OPEN, Status.PLAYING])
+    sits = select(seats.c.person).join(tables, tables.c.id == seats.c.table)
+    sits = sits.where(seats.c.person.in_(persons), going_on)
+    owns = select(tables.c.owner).where(tables.c.owner.in_(persons), going_on)
+    return sorted(connection.execute(sits.union(owns)).scalars())
 
 
 def leave_tables(desk: Desk, person: int, for_good: bool) -> list[str]:

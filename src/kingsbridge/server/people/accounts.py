@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingsbridge.server.clock import Clock
+from kingsbridge.server.codes import FOR_PEOPLE, new_code
 from kingsbridge.server.database.schema import (
+    audit,
     blocks,
     chat,
     closed_origins,
@@ -26,7 +27,8 @@ from kingsbridge.server.errors import Banned, WhoAreYou
 from kingsbridge.server.people.boxes import merge_boxes
 from kingsbridge.server.people.house import House
 from kingsbridge.server.people.invitations import use_invitation
-from kingsbridge.server.people.names import RESERVED_LOOKS, look_of
+from kingsbridge.server.people.names import GONE, RESERVED_LOOKS, look_of
+from kingsbridge.server.people.notices import pass_on
 from kingsbridge.server.people.passwords import Passwords
 from kingsbridge.server.people.person import (
     PLAYER,
@@ -176,7 +178,7 @@ class Accounts:
         now = self.now()
         added = connection.execute(
             insert(people).values(
-                code=secrets.token_urlsafe(9),
+                code=new_code(FOR_PEOPLE),
                 name=name,
                 role=PLAYER,
                 language=language,
@@ -207,7 +209,11 @@ class Accounts:
             reports.c.reported,
         ):
             connection.execute(update(column.table).where(column == old).values({column: new}))
+        for facts in (notices.c.facts, audit.c.facts):
+            pass_on(connection, facts, guest.code, account.code)
         end_all(connection, old)
+        gone = {"name": GONE, "origin": None, "deleted": self.now()}
+        connection.execute(update(people).where(people.c.id == old).values(gone))
         announce_cut(self.store, connection, guest.code)
         return moved
 

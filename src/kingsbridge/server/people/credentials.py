@@ -6,10 +6,10 @@ from sqlalchemy import Connection, select, update
 
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.schema import people
-from kingsbridge.server.database.store import Store, announce, setting
-from kingsbridge.server.people.accounts import Entered, Visit, account_of
+from kingsbridge.server.database.store import Store
+from kingsbridge.server.people.accounts import Entered, Visit
 from kingsbridge.server.people.letters import Letters
-from kingsbridge.server.people.passwords import Passwords, hash_of
+from kingsbridge.server.people.passwords import Passwords
 from kingsbridge.server.people.person import Person, find, known, person_of
 from kingsbridge.server.people.seals import Seals
 from kingsbridge.server.people.sessions import Sessions, announce_cut, end_all
@@ -54,6 +54,8 @@ class Credentials:
         if not person.account:
             raise Refused("a guest has no password: make an account", "account_needed")
         await self.check(person, old)
+        if new == old:
+            raise Refused("this is the password that you have: choose another", "same_password")
         hashed = await self.passwords.hash(new)
 
         def write(connection: Connection) -> None:
@@ -110,22 +112,6 @@ def store_password(connection: Connection, person: int, hashed: str) -> None:
     """Store what is kept of a password."""
     change = update(people).where(people.c.id == person, people.c.login.is_not(None))
     connection.execute(change.values(password=hashed))
-
-
-def hosts_link(connection: Connection, name: str, now: Clock) -> str:
-    """Return what is sealed in a link that a host hands to whoever forgot their password."""
-    seals = Seals(now, setting(connection, "cookie_key", ""))
-    if not seals.key:
-        raise Refused("this server was never started: there is nothing to log in to", "not_started")
-    return reset_link(connection, seals, account_of(connection, name))
-
-
-def set_password(connection: Connection, name: str, password: str) -> None:
-    """Set somebody's password, and end their sessions and tokens."""
-    account = account_of(connection, name)
-    store_password(connection, account.id, hash_of(password))
-    end_all(connection, account.id)
-    announce(connection, {"cut": account.code})
 
 
 def _mark(connection: Connection, seals: Seals, person: int) -> str:

@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import Connection, Select, Table, select
+from sqlalchemy import Connection, Select, Table, or_, select
 
 from kingsbridge.server.database.schema import (
+    audit,
     blocks,
     boxes,
     chat,
+    kicks,
     log,
     mutes,
     notices,
@@ -44,7 +46,9 @@ class Export(Struct):
     notices: Rows
     mutes: list[str]
     blocks: list[str]
+    kicks: list[str]
     reports: Rows
+    audit: Rows
     chat: Rows
     tables: Rows
 
@@ -69,7 +73,9 @@ def export_of(connection: Connection, person: Person) -> Export:
         notices=own(notices, "person"),
         mutes=_codes(connection, select(mutes.c.muted).where(mutes.c.person == person.id)),
         blocks=_codes(connection, select(blocks.c.blocked).where(blocks.c.person == person.id)),
+        kicks=_kicks(connection, person.id),
         reports=_reports(connection, person.id),
+        audit=_deeds(connection, person.id),
         chat=_with_codes(connection, chat, chat.c.person == person.id),
         tables=_tables(connection, person.id),
     )
@@ -95,6 +101,13 @@ def _with_codes(connection: Connection, rows: Table, mine: Any) -> Rows:
     return [dict(row._mapping) for row in connection.execute(found.where(mine))]
 
 
+def _kicks(connection: Connection, person: int) -> list[str]:
+    """Return the codes of the tables from which somebody was sent away."""
+    found = select(tables.c.code).join(kicks, kicks.c.table == tables.c.id)
+    mine = found.where(kicks.c.person == person).order_by(tables.c.id)
+    return list(connection.execute(mine).scalars())
+
+
 def _reports(connection: Connection, person: int) -> Rows:
     """Return what somebody said of others to the hosts."""
     found = (
@@ -105,10 +118,17 @@ def _reports(connection: Connection, person: int) -> Rows:
     return [dict(row._mapping) for row in connection.execute(found)]
 
 
+def _deeds(connection: Connection, person: int) -> Rows:
+    """Return what somebody did as a host."""
+    found = select(audit.c.what, audit.c.facts, audit.c.at).where(audit.c.by == person)
+    return [_plain(dict(row._mapping)) for row in connection.execute(found.order_by(audit.c.id))]
+
+
 def _tables(connection: Connection, person: int) -> Rows:
-    """Return the tables at which somebody sits, with what was done there."""
+    """Return the tables at which somebody sits or which they opened, with what was done there."""
     at = select(seats.c.table).where(seats.c.person == person)
-    found = select(tables).where(tables.c.id.in_(at)).order_by(tables.c.id)
+    mine_too = or_(tables.c.id.in_(at), tables.c.owner == person)
+    found = select(tables).where(mine_too).order_by(tables.c.id)
     told: Rows = []
     for row in connection.execute(found).all():
         over = row.status == Status.FINISHED

@@ -1,19 +1,22 @@
 """Farewell: somebody leaves for good, and takes along all that is theirs alone.
 
-At tables where others played, too, a seat stays somebody's who is no longer known.
+At tables where others played, too, a seat stays somebody's who is no longer known. What others said
+in a chat stays as they said it.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from itertools import count
 
 from msgspec import json
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.schema import (
     analyses,
+    audit,
     blocks,
     boxes,
     chat,
@@ -32,6 +35,7 @@ from kingsbridge.server.hosting.desk import Desk
 from kingsbridge.server.hosting.seats import leave_tables
 from kingsbridge.server.people.accounts import tables_of
 from kingsbridge.server.people.names import GONE
+from kingsbridge.server.people.notices import tell_of
 from kingsbridge.server.people.person import PLAYER, Person
 from kingsbridge.server.people.sessions import announce_cut, end_all
 
@@ -56,7 +60,7 @@ async def say_farewell(store: Store, person: Person, now: Clock) -> list[str]:
     def write(connection: Connection) -> list[str]:
         codes = tables_of(connection, person.id)
         leave_tables(Desk(connection, None, now(), store.announce), person.id, for_good=True)
-        forget(connection, person.id, now())
+        forget(connection, person, now())
         announce_cut(store, connection, person.code)
         for code in codes:
             store.announce(connection, {"table": code})
@@ -65,20 +69,27 @@ async def say_farewell(store: Store, person: Person, now: Clock) -> list[str]:
     return await store.write(write)
 
 
-def forget(connection: Connection, person: int, at: int) -> None:
+def forget(connection: Connection, who: Person, at: int) -> None:
     """Forget somebody: what is left of them is a number."""
+    person = who.id
+    # Whoever rates a game of theirs just now is waited for, and whoever comes later finds nobody.
+    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
     sat = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == person)
-    order = sat.order_by(seats.c.table, seats.c.seat)
-    for table, seat, old in connection.execute(order).all():
-        names = connection.execute(select(seats.c.name).where(seats.c.table == table)).scalars()
-        taken = set(names)
+    places = connection.execute(sat.order_by(seats.c.table, seats.c.seat)).all()
+    # A guest may have had others before.
+    names = {who.name, *(place.name for place in places)}
+    for table, seat, old in places:
+        others = select(seats.c.name).where(seats.c.table == table)
+        taken = set(connection.execute(others).scalars())
         name = next(name for n in count(1) if (name := GONE + f" {n}" * (n > 1)) not in taken)
         place = (seats.c.table == table, seats.c.seat == seat)
         connection.execute(update(seats).where(*place).values(name=name))
         _rename_in_result(connection, table, old, name)
-    # What was thought of their games calls them by name.
     mine = select(seats.c.table).where(seats.c.person == person)
     connection.execute(delete(analyses).where(analyses.c.table.in_(mine)))
+    _unname_in_notices(connection, who.code, names)
+    _unname_in_audit(connection, who.code, names)
+    _unname_in_reports(connection, person, names)
     for column in OWN:
         connection.execute(delete(column.table).where(column == person))
     end_all(connection, person)
@@ -95,6 +106,8 @@ def forget(connection: Connection, person: int, at: int) -> None:
             email=None,
             email_confirmed=None,
             origin=None,
+            banned_until=None,
+            ban_reason=None,
             deleted=at,
         )
     )
@@ -105,9 +118,51 @@ def _rename_in_result(connection: Connection, table: int, old: str, new: str) ->
     this = tables.c.id == table
     result = connection.execute(select(tables.c.result).where(this)).scalar()
     if result and old:
-        whole = re.compile(rf"(?<!\w){re.escape(old)}(?!\w)")
         told = json.decode(result)
         for part in (told, *told.get("rows", ())):
-            part["text"] = whole.sub(new, part["text"])
+            # Its own stop is that of a sentence which it ends.
+            part["text"] = _renamed(part["text"], {old}, new).replace(f"{GONE}.", GONE)
         renamed = json.encode(told).decode()
         connection.execute(update(tables).where(this).values(result=renamed))
+
+
+def _unname_in_notices(connection: Connection, code: str, names: Collection[str]) -> None:
+    """Let what others are told name nobody who is gone; older notices say no code, but a name."""
+    facts = notices.c.facts
+    named = [
+        facts.contains(f'"name":{json.encode(name).decode()}', autoescape=True) for name in names
+    ]
+    found = select(notices.c.id, facts).where(or_(tell_of(facts, code), *named))
+    for number, said in connection.execute(found).all():
+        told = json.decode(said)
+        if told.get("person", code) == code:
+            told["name"] = GONE
+            change = update(notices).where(notices.c.id == number)
+            connection.execute(change.values(facts=json.encode(told).decode()))
+
+
+def _unname_in_audit(connection: Connection, code: str, names: Collection[str]) -> None:
+    """Let what hosts did be told of a code, and of no name."""
+    found = select(audit.c.id, audit.c.facts).where(tell_of(audit.c.facts, code))
+    for number, said in connection.execute(found).all():
+        told = json.decode(said)
+        called = {*names, told.get("name", "")}
+        told |= {part: _renamed(told[part], called) for part in ("name", "reason") if part in told}
+        change = update(audit).where(audit.c.id == number)
+        connection.execute(change.values(facts=json.encode(told).decode()))
+
+
+def _unname_in_reports(connection: Connection, person: int, names: Collection[str]) -> None:
+    """Let hosts read what was said of somebody without who it was."""
+    found = select(reports.c.id, reports.c.text).where(reports.c.reported == person)
+    for number, text in connection.execute(found).all():
+        change = update(reports).where(reports.c.id == number)
+        connection.execute(change.values(text=_renamed(text, names)))
+
+
+def _renamed(text: str, old: Collection[str], new: str = GONE) -> str:
+    """Return a text in which names that stand alone are another one."""
+    # The longest first: one may be the beginning of another.
+    longest_first = sorted(filter(None, old), key=len, reverse=True)
+    either = "|".join(map(re.escape, longest_first))
+    return re.sub(rf"(?<!\w)(?:{either})(?!\w)", lambda _: new, text) if either else text

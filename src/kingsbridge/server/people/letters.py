@@ -28,7 +28,7 @@ from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.people.errands import Errands
 from kingsbridge.server.people.person import Person
-from kingsbridge.server.people.postage import pay
+from kingsbridge.server.people.postage import pay, pay_first, sweep
 from kingsbridge.server.people.seals import Seals
 from kingsbridge.table.errors import Refused
 from kingsbridge.words import Fact, words
@@ -75,18 +75,31 @@ class Letters:
         return self.seals.hash("address", email.casefold())
 
     async def send(self, person: Person, message: str, **facts: Fact) -> bool:
-        """Write to somebody in their language, if postage allows it; return whether it was sent.
+        """Write to somebody who confirmed their address, if postage allows it.
 
-        That it could not be sent is only noted.
+        Returned is whether it was sent: that it could not be is only noted.
         """
+        if person.email_confirmed is None:
+            return False
+        return await self._send(person, message, None, facts)
+
+    async def send_first(self, person: Person, origin: str, message: str, **facts: Fact) -> bool:
+        """Write to an address that may not be theirs who told it, from some place."""
+        return await self._send(person, message, origin, facts)
+
+    async def _send(
+        self, person: Person, message: str, origin: str | None, facts: dict[str, Fact]
+    ) -> bool:
         mail, email = self.mail, person.email
         if mail is None or email is None:
             return False
-        confirmed = person.email_confirmed is not None
         whither = self.address_of(email)
 
         def take_postage(connection: Connection) -> None:
-            pay(connection, whither, person.id, confirmed, self.now())
+            if origin is None:
+                pay(connection, whither, person.id, self.now())
+            else:
+                pay_first(connection, whither, person.id, origin, self.now())
 
         letter = self._written(mail, person, email, message, facts)
         try:
@@ -106,6 +119,10 @@ class Letters:
         task = asyncio.create_task(self.send(person, message, **facts))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
+
+    def sweep(self, connection: Connection) -> None:
+        """Forget what was sent so long ago that it counts no more."""
+        sweep(connection, self.now())
 
     async def stop(self) -> None:
         """Leave the letters that are being sent."""

@@ -29,8 +29,11 @@ class Mailing:
         self.letters = letters
         self.now = now
 
-    async def tell(self, person: Person, email: str) -> tuple[Person, bool]:
-        """Note an address, and write there; return whether a letter is on its way."""
+    async def tell(self, person: Person, email: str, origin: str) -> tuple[Person, bool]:
+        """Note an address that somebody tells from some place, and write there.
+
+        Returned is whether a letter is on its way.
+        """
         self.letters.check()
         plain = checked_email(email)
         if plain == person.email and person.email_confirmed is not None:
@@ -46,7 +49,7 @@ class Mailing:
             self.letters.post(person, "server-moved")
         sealed = self.seals.seal(CONFIRM, person.id, plain)
         link = self.letters.link(CONFIRM, sealed)
-        return changed, await self.letters.send(changed, "server-confirm", link=link)
+        return changed, await self.letters.send_first(changed, origin, "server-confirm", link=link)
 
     async def forget(self, person: Person) -> Person:
         """Forget an address."""

@@ -1,7 +1,8 @@
 """Notices: what somebody is told when they come back, until they put it away.
 
-A notice is a key of the words, which begins with `notice-`, and the facts that fill it. Two facts
-have a meaning of their own: `table` is the code of a table to go to, `title` the key of a game.
+A notice is a key of the words, which begins with `notice-`, and the facts that fill it. Three facts
+have a meaning of their own: `table` is the code of a table to go to, `title` the key of a game, and
+`person` the code of whose `name` is told, who may want to be forgotten.
 """
 
 from __future__ import annotations
@@ -9,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct, json
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from kingsbridge.server.database.schema import notices, people
 from kingsbridge.server.database.store import News, Store
@@ -45,6 +55,17 @@ def add_notice(
         connection.execute(delete(notices).where(notices.c.id.in_(too_old)))
     code = connection.execute(select(people.c.code).where(people.c.id == person)).scalar_one()
     announce(connection, {"notice": code})
+
+
+def tell_of(facts: Column[str], code: str) -> ColumnElement[bool]:
+    """Return whether facts that are kept as JSON tell of the person of a code."""
+    return facts.contains(f'"person":"{code}"', autoescape=True)
+
+
+def pass_on(connection: Connection, facts: Column[str], old: str, new: str) -> None:
+    """Let facts that tell of one person tell of another: they were the same all the time."""
+    told = func.replace(facts, f'"person":"{old}"', f'"person":"{new}"')
+    connection.execute(update(facts.table).where(tell_of(facts, old)).values({facts: told}))
 
 
 class Notices:

@@ -1,4 +1,4 @@
-"""Postage: how many letters go out, to one address, for one person, and in all.
+"""Postage: how many letters go out, to one address, for one person, from one place, and in all.
 
 It is counted in the database, by all processes together, and a restart forgets nothing.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from kingsbridge.server.database.schema import buckets
 from kingsbridge.server.errors import TooMany
@@ -25,6 +25,8 @@ class Allowance(NamedTuple):
 # To an address of which nobody has shown yet that it is theirs: one, and a second a day later.
 TO_A_STRANGER = Allowance(1, 1)
 FOR_STRANGERS_BY_ONE = Allowance(5, 5)
+# Whoever has many names, all from one place, leaves enough for the others.
+FOR_STRANGERS_FROM_ONE_PLACE = Allowance(15, 30)
 FOR_STRANGERS_BY_ALL = Allowance(100, 500)
 # To one that was confirmed.
 TO_A_FRIEND = Allowance(30, 60)
@@ -32,20 +34,40 @@ BY_ONE = Allowance(60, 120)
 BY_ALL = Allowance(1000, 20_000)
 
 
-def pay(connection: Connection, address: str, person: int, confirmed: bool, at: int) -> None:
-    """Take a letter's postage, all of it or none; raise if there is not enough."""
-    kind = "letters" if confirmed else "first letters"
-    for who, allowance in (
-        (f"to {address}", TO_A_FRIEND if confirmed else TO_A_STRANGER),
-        (f"by {person}", BY_ONE if confirmed else FOR_STRANGERS_BY_ONE),
-        ("all", BY_ALL if confirmed else FOR_STRANGERS_BY_ALL),
-    ):
-        _take(connection, kind, who, allowance, at)
+LETTERS, FIRST_LETTERS = "letters", "first letters"
+# None of these takes longer to fill when it is empty.
+LONGEST_TO_FILL = DAY
+
+
+def pay(connection: Connection, address: str, person: int, at: int) -> None:
+    """Take the postage of a letter to who wants it, all or none; raise if there is not enough."""
+    _take(connection, LETTERS, f"to {address}", TO_A_FRIEND, at)
+    _take(connection, LETTERS, f"by {person}", BY_ONE, at)
+    _take(connection, LETTERS, "all", BY_ALL, at)
+
+
+def pay_first(connection: Connection, address: str, person: int, origin: str, at: int) -> None:
+    """Take the postage of a letter to a stranger, which somebody asked for from some place."""
+    _take(connection, FIRST_LETTERS, f"to {address}", TO_A_STRANGER, at)
+    _take(connection, FIRST_LETTERS, f"by {person}", FOR_STRANGERS_BY_ONE, at)
+    _take(connection, FIRST_LETTERS, f"from {origin}", FOR_STRANGERS_FROM_ONE_PLACE, at)
+    _take(connection, FIRST_LETTERS, "all", FOR_STRANGERS_BY_ALL, at)
 
 
 def close_address(connection: Connection, address: str, days: int, at: int) -> None:
     """Send no first letter to an address for so many days: somebody there does not want any."""
-    _keep(connection, "first letters", f"to {address}", -float(days), at)
+    _keep(connection, FIRST_LETTERS, f"to {address}", -float(days), at)
+
+
+def sweep(connection: Connection, at: int) -> None:
+    """Forget what is full again: who has nothing noted may have as much.
+
+    An address that was closed lacks a letter for each day.
+    """
+    before = at - LONGEST_TO_FILL
+    full = (buckets.c.at < before, buckets.c.at - buckets.c.left * DAY < before)
+    ours = buckets.c.what.in_((LETTERS, FIRST_LETTERS))
+    connection.execute(delete(buckets).where(ours, *full))
 
 
 def _take(connection: Connection, what: str, who: str, allowance: Allowance, at: int) -> None:

@@ -30,12 +30,12 @@ class Reason(StrEnum):
 class Reports:
     """What is said to the hosts."""
 
-    def __init__(self, store: Store, people: People, now: Clock) -> None:
+    def __init__(self, store: Store, people: People, now: Clock, steady: Clock) -> None:
         self.store = store
         self.people = people
         self.now = now
         # A few at once, then one in ten minutes.
-        self.limit = Limit("reports", 5, 1 / 600, now)
+        self.limit = Limit("reports", 5, 1 / 600, steady)
 
     async def report(
         self,

@@ -65,20 +65,22 @@ class Peers:
             self.live.came.clear()
             if self.live.persons_here() or self.live.last_asked():
                 with suppress(KingsbridgeError):
-                    await self.store.write(self._beat)
+                    self._told_until = await self.store.write(self._beat)
             await asyncio.sleep(LEAST_BETWEEN_BEATS)
 
-    def _beat(self, connection: Connection) -> None:
+    def _beat(self, connection: Connection) -> int:
+        """Say who is here; return until when that is known once it is stored, and not before."""
+        now, since = self.now(), self._told_until
         # In order: two processes that write of the same people must not wait for each other.
         here = sorted(self.live.persons_here())
-        self._told_until, since = self.now(), self._told_until
         # Who asked by HTTP since the last time is told once for all that they asked for.
         asked = sorted(person for person, at in self.live.last_asked().items() if at >= since)
         seen = update(people_rows).where(people_rows.c.code.in_(sorted({*here, *asked})))
-        connection.execute(seen.values(seen=self.now()))
+        connection.execute(seen.values(seen=now))
         for what, persons in (("here", here), ("asked", asked)):
             for first in range(0, len(persons), 100):
                 self.store.announce(connection, {what: persons[first : first + 100]})
+        return now
 
     # Listening
 
@@ -105,7 +107,7 @@ class Peers:
             await self._hear_what_was_missed()
             async for notice in connection.notifies():
                 news = json.loads(notice.payload)
-                if news["from"] == self.store.process:
+                if news["from"] == self.store.process and not self._unanswered(news):
                     continue
                 try:
                     await self.heard(news)
@@ -114,6 +116,14 @@ class Peers:
                     raise
                 except KingsbridgeError as error:
                     log.warning("news_not_understood", error=type(error).__name__)
+
+    def _unanswered(self, news: dict[str, Any]) -> bool:
+        """Return whether this is of our own, but stored after we had given up waiting for it."""
+        in_doubt = self.live.tables.in_doubt
+        if news.get("table") not in in_doubt:
+            return False
+        in_doubt.discard(news["table"])
+        return True
 
     async def hear_commands_on(self) -> None:
         """Listen to commands, where nobody else writes: they leave word in the database."""

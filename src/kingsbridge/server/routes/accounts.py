@@ -18,6 +18,7 @@ from kingsbridge.server.routes.asking import (
     Asked,
     TheServer,
     address_of,
+    origin_of,
     shown_by,
     somebody,
     visit_of,
@@ -223,8 +224,10 @@ class MeController(Controller):
         await server.credentials.check(person, data.password)
         for code in await say_farewell(server.store, person, server.now):
             await server.live.read_again(code)
+            table = await server.tables.table(code)
+            server.analyses.forget(table.number)
             # Where others play on, a bot does for who left.
-            server.bots.attend(await server.tables.table(code))
+            server.bots.attend(table)
         server.live.cut_off(person.code)
         return without_cookie(server)
 
@@ -269,7 +272,8 @@ class MeController(Controller):
         person = somebody(request)
         await server.passwords.take(address_of(request))
         await server.credentials.check(person, data.password)
-        changed, sent = await server.mailing.tell(person, data.email)
+        origin = origin_of(server, request)
+        changed, sent = await server.mailing.tell(person, data.email, origin)
         return Mailed(await me_of(server, changed), sent)
 
     @delete("/email", summary="Forget where letters go", status_code=200)

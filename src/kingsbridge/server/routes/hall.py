@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, language_of, somebody
 from kingsbridge.server.routes.telling import told
+from kingsbridge.server.server import Server
 from kingsbridge.server.tables import joining, listing, opening
+from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.wire.requests import Begin, Digits, Place, Wish
 from kingsbridge.server.wire.strict import plain
 from kingsbridge.table import asked
@@ -52,6 +55,35 @@ class Send(Struct, forbid_unknown_fields=True):
     seat: Place
 
 
+class Welcome(Struct):
+    """Whether I may sit down at a table: if not, why."""
+
+    why_not: str | None
+
+
+class Asker:
+    """Who wants something of a table, and is told how it is then, in their language."""
+
+    def __init__(self, request: Asked, server: Server, language: str | None) -> None:
+        self.person = somebody(request)
+        self.server = server
+        self.tables = server.tables
+        self.language = language_of(request, language)
+
+    def told(self, table: StoredTable) -> Told:
+        """Let everybody know of a table that is not as it was, and show it to who asked."""
+        self.server.changed(table)
+        return told(self.server, table, self.person, self.language)
+
+
+def the_asker(request: Asked, server: TheServer, language: Lang = None) -> Asker:
+    """Return who asks; raise if nobody has said who they are."""
+    return Asker(request, server, language)
+
+
+TheAsker = NamedDependency[Asker]
+
+
 class HallController(Controller):
     """The hall and its tables."""
 
@@ -71,14 +103,10 @@ class HallController(Controller):
         )
 
     @post("/", summary="Open a table")
-    async def open(
-        self, request: Asked, server: TheServer, data: JSONBody[Wish], language: Lang = None
-    ) -> Told:
-        person = somebody(request)
-        await server.openings.take(person.id)
-        table = await opening.open_table(server.tables, person, plain(asked.Wish, data))
-        server.changed(table)
-        return told(server, table, person, language_of(request, language))
+    async def open(self, asker: TheAsker, data: JSONBody[Wish]) -> Told:
+        await asker.server.openings.take(asker.person.id)
+        wish = plain(asked.Wish, data)
+        return asker.told(await opening.open_table(asker.tables, asker.person, wish))
 
     @get("/{code:str}", summary="A table, and its game as I may know it")
     async def one(
@@ -98,124 +126,59 @@ class HallController(Controller):
         lang = language_of(request, language)
         return told(server, table, person, lang, refusals, since, seat)
 
-    @post("/{code:str}/join", summary="Sit down", status_code=200)
-    async def join(
-        self,
-        request: Asked,
-        server: TheServer,
-        code: Code,
-        data: JSONBody[Sit],
-        language: Lang = None,
-    ) -> Told:
+    @get("/{code:str}/welcome", summary="Whether I may sit down at a table")
+    async def welcome(self, request: Asked, server: TheServer, code: Code) -> Welcome:
         person = somebody(request)
-        table = await joining.join(server.tables, person, code, data.seat, data.pledge)
-        server.changed(table)
-        return told(server, table, person, language_of(request, language))
+        return Welcome(await joining.why_unwelcome(server.tables, person, code))
+
+    @post("/{code:str}/join", summary="Sit down", status_code=200)
+    async def join(self, asker: TheAsker, code: Code, data: JSONBody[Sit]) -> Told:
+        return asker.told(
+            await joining.join(asker.tables, asker.person, code, data.seat, data.pledge)
+        )
 
     @post("/{code:str}/pledge", summary="Pledge a salt for the deal", status_code=200)
-    async def pledge(
-        self,
-        request: Asked,
-        server: TheServer,
-        code: Code,
-        data: JSONBody[Pledge],
-        language: Lang = None,
-    ) -> Told:
-        person = somebody(request)
-        table = await joining.pledge(server.tables, person, code, data.pledge)
-        server.changed(table)
-        return told(server, table, person, language_of(request, language))
+    async def pledge(self, asker: TheAsker, code: Code, data: JSONBody[Pledge]) -> Told:
+        return asker.told(await joining.pledge(asker.tables, asker.person, code, data.pledge))
 
     @post("/{code:str}/salt", summary="Tell the salt that I pledged", status_code=200)
-    async def salt(
-        self,
-        request: Asked,
-        server: TheServer,
-        code: Code,
-        data: JSONBody[Salt],
-        language: Lang = None,
-    ) -> Told:
-        person = somebody(request)
-        table = await joining.tell_salt(server.tables, person, code, data.salt)
-        server.changed(table)
-        return told(server, table, person, language_of(request, language))
+    async def salt(self, asker: TheAsker, code: Code, data: JSONBody[Salt]) -> Told:
+        return asker.told(await joining.tell_salt(asker.tables, asker.person, code, data.salt))
 
     @post("/{code:str}/leave", summary="Stand up before the game begins", status_code=200)
-    async def leave(
-        self, request: Asked, server: TheServer, code: Code, language: Lang = None
-    ) -> Told:
-        person = somebody(request)
-        table = await joining.leave(server.tables, person, code)
-        server.changed(table)
-        return told(server, table, person, language_of(request, language))
+    async def leave(self, asker: TheAsker, code: Code) -> Told:
+        return asker.told(await joining.leave(asker.tables, asker.person, code))
 
     @post("/{code:str}/free", summary="Keep a seat for nobody any more", status_code=200)
-    async def give_free(
-        self,
-        request: Asked,
-        server: TheServer,
-        code: Code,
-        data: JSONBody[Free],
-        language: Lang = None,
-    ) -> Told:
-        person = somebody(request)
-        table = await joining.give_free(server.tables, person, code, data.seat)
-        server.changed(table)
-        return told(server, table, person, language_of(request, language))
+    async def give_free(self, asker: TheAsker, code: Code, data: JSONBody[Free]) -> Told:
+        return asker.told(await joining.give_free(asker.tables, asker.person, code, data.seat))
 
     @post("/{code:str}/kick", summary="Send somebody away before the start", status_code=200)
-    async def kick(
-        self,
-        request: Asked,
-        server: TheServer,
-        code: Code,
-        data: JSONBody[Send],
-        language: Lang = None,
-    ) -> Told:
-        person = somebody(request)
-        table, sent = await joining.kick(server.tables, person, code, data.seat)
-        server.changed(table)
-        server.live.noticed(sent)
-        return told(server, table, person, language_of(request, language))
+    async def kick(self, asker: TheAsker, code: Code, data: JSONBody[Send]) -> Told:
+        table, sent = await joining.kick(asker.tables, asker.person, code, data.seat)
+        asker.server.live.noticed(sent)
+        return asker.told(table)
 
     @post("/{code:str}/start", summary="Start: bots take the open seats", status_code=200)
-    async def start(
-        self,
-        request: Asked,
-        server: TheServer,
-        code: Code,
-        data: JSONBody[Begin],
-        language: Lang = None,
-    ) -> Told:
-        person = somebody(request)
-        table = await joining.start(server.tables, person, code, data.level)
-        server.changed(table)
-        return told(server, table, person, language_of(request, language))
+    async def start(self, asker: TheAsker, code: Code, data: JSONBody[Begin]) -> Told:
+        return asker.told(await joining.start(asker.tables, asker.person, code, data.level))
 
     @post("/{code:str}/close", summary="Close a table for good", status_code=200)
-    async def close(
-        self, request: Asked, server: TheServer, code: Code, language: Lang = None
-    ) -> Told:
-        person = somebody(request)
-        table = await joining.close(server.tables, person, code)
-        server.changed(table)
-        return told(server, table, person, language_of(request, language))
+    async def close(self, asker: TheAsker, code: Code) -> Told:
+        return asker.told(await joining.close(asker.tables, asker.person, code))
 
     @post("/{code:str}/rematch", summary="The same table again")
     async def rematch(
         self,
-        request: Asked,
-        server: TheServer,
+        asker: TheAsker,
         code: Code,
-        language: Lang = None,
         pledge: Annotated[
             str | None, QueryParameter(pattern="^[0-9a-f]{64}$", max_length=64)
         ] = None,
     ) -> Told:
-        person = somebody(request)
-        table, kept = await opening.rematch(server.tables, person, code, pledge)
-        server.changed(table)
+        table, kept = await opening.rematch(asker.tables, asker.person, code, pledge)
+        server = asker.server
         server.live.published(await server.tables.table(code))
         for player in kept:
             server.live.seat_kept(player, table.terms.code)
-        return told(server, table, person, language_of(request, language))
+        return asker.told(table)

@@ -12,13 +12,23 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
 from kingsbridge.server.database.store import News
-from kingsbridge.server.hosting import audit, invitations, load, people, reports, rules, tables
+from kingsbridge.server.hosting import (
+    audit,
+    bans,
+    invitations,
+    load,
+    people,
+    reports,
+    rules,
+    tables,
+)
 from kingsbridge.server.hosting.audit import AuditPage
+from kingsbridge.server.hosting.bans import Banned, Origin, Sentence
 from kingsbridge.server.hosting.desk import Desk
 from kingsbridge.server.hosting.invitations import Invitation
 from kingsbridge.server.hosting.load import Load
 from kingsbridge.server.hosting.paging import MOST_PAGES
-from kingsbridge.server.hosting.people import Banned, Origin, PeoplePage, PersonFacts, Which
+from kingsbridge.server.hosting.people import PeoplePage, PersonFacts, Which
 from kingsbridge.server.hosting.reports import Outcome, ReportRow, ReportsPage
 from kingsbridge.server.hosting.tables import TablesPage, WantedTables
 from kingsbridge.server.people.house import HouseRules
@@ -42,7 +52,7 @@ class Ban(Struct, forbid_unknown_fields=True):
     """
 
     until: Time | None = None
-    reason: Annotated[str, Meta(max_length=people.LONGEST_REASON)] = ""
+    reason: Annotated[str, Meta(max_length=bans.LONGEST_REASON)] = ""
     neighbours: bool | None = None
 
 
@@ -135,14 +145,16 @@ class HostController(Controller):
     async def ban(
         self, request: Asked, server: TheServer, code: Code, data: JSONBody[Ban]
     ) -> Banned:
-        return await do(server, host_of(request), lambda desk: _ban(desk, code, data))
+        host = host_of(request)
+        done = await do(server, host, lambda desk: _ban(desk, code, data))
+        return await _with_neighbours(server, host, code, data, done)
 
     @delete("/people/{code:str}/ban", summary="Let somebody in again")
     async def unban(self, request: Asked, server: TheServer, code: Code) -> None:
         await do(
             server,
             host_of(request),
-            lambda desk: people.unban(desk, people.by_code(desk.connection, code)),
+            lambda desk: bans.unban(desk, people.by_code(desk.connection, code)),
         )
 
     @post("/people/{code:str}/host", summary="Make somebody a host", status_code=204)
@@ -162,7 +174,7 @@ class HostController(Controller):
     @get("/origins", summary="Addresses from where no guests are welcome now")
     async def origins(self, request: Asked, server: TheServer) -> list[Origin]:
         host_of(request)
-        return await server.store.read(lambda c: people.closed(c, server.now()))
+        return await server.store.read(lambda c: bans.closed(c, server.now()))
 
     @delete("/origins/{origin:str}", summary="Let guests in again from an address")
     async def lift_origin(
@@ -171,7 +183,7 @@ class HostController(Controller):
         server: TheServer,
         origin: Annotated[str, PathParameter(max_length=200)],
     ) -> None:
-        await do(server, host_of(request), lambda desk: people.lift_origin(desk, origin))
+        await do(server, host_of(request), lambda desk: bans.lift_origin(desk, origin))
 
     # Tables
 
@@ -230,13 +242,17 @@ class HostController(Controller):
     async def settle(
         self, request: Asked, server: TheServer, number: Number, data: JSONBody[Settling]
     ) -> ReportRow:
-        def deed(desk: Desk) -> ReportRow:
-            report = reports.settle(desk, number, data.outcome)
-            if data.outcome == Outcome.BANNED:
-                _ban(desk, report.reported, data.ban or Ban())
-            return report
+        host, ban = host_of(request), data.ban or Ban()
 
-        return await do(server, host_of(request), deed)
+        def deed(desk: Desk) -> tuple[ReportRow, Banned | None]:
+            report = reports.settle(desk, number, data.outcome)
+            banned = data.outcome == Outcome.BANNED
+            return report, _ban(desk, report.reported, ban) if banned else None
+
+        report, done = await do(server, host, deed)
+        if done is not None:
+            await _with_neighbours(server, host, report.reported, ban, done)
+        return report
 
     # The house
 
@@ -288,5 +304,23 @@ class HostController(Controller):
 
 
 def _ban(desk: Desk, code: str, data: Ban) -> Banned:
-    person = people.by_code(desk.connection, code)
-    return people.ban(desk, person, data.until, data.reason, data.neighbours)
+    return bans.ban(desk, people.by_code(desk.connection, code), _sentence(data))
+
+
+async def _with_neighbours(
+    server: Server, host: Person, code: str, data: Ban, done: Banned
+) -> Banned:
+    """Let the neighbours of somebody who was banned follow, some at a time."""
+
+    def deed(desk: Desk) -> Banned:
+        person = people.by_code(desk.connection, code)
+        return bans.ban_neighbours(desk, person, _sentence(data))
+
+    while (some := await do(server, host, deed)).people:
+        done.people += some.people
+        done.tables += some.tables
+    return done
+
+
+def _sentence(data: Ban) -> Sentence:
+    return Sentence(data.until, data.reason, data.neighbours)

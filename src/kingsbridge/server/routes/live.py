@@ -66,10 +66,10 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     await socket.accept()
     receive, write = cast("dict[str, Any]", socket.scope)[WIRE]
 
-    at_once = TEXTS in (socket.scope["extensions"] or {})
+    wire: Any = (socket.scope["extensions"] or {}).get(TEXTS)
 
     async def send(news: list[bytes]) -> None:
-        if at_once:
+        if wire is not None:
             await write({"type": "websocket.send", TEXTS: news})
             return
         for text in news:
@@ -81,9 +81,11 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
             raise WebSocketDisconnect(detail="gone", code=event["code"])
         return event.get("text") or ""
 
-    client = Client(send, person, socket.scope.get("auth"))
+    client = Client(send, person, socket.scope.get("auth"), wire)
     server.live.enter(client)
-    sending = asyncio.create_task(client.send_on(server.live.news_of, server.live.turnstile))
+    sending = asyncio.create_task(
+        client.send_on(server.live.news_of, server.live.news_at_hand, server.live.turnstile)
+    )
     listening = asyncio.create_task(_listen(hear, language_of(socket), server, client))
     try:
         done: set[asyncio.Task[None]] = set()

@@ -15,6 +15,7 @@ from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import titles
 from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.house import WhoRegisters
+from kingsbridge.server.people.passwords import PASSWORD_LENGTHS
 from kingsbridge.server.routes.asking import Asked, Lang, TheServer, language_of
 from kingsbridge.table.about import TitleInfo, WordSheets, title_info, word_sheets
 from kingsbridge.table.errors import NotKnown
@@ -34,6 +35,8 @@ class About(Struct):
     # Who may come: with an account of their own, and as guests.
     registration: WhoRegisters
     guests: bool
+    # So many letters a password has at least.
+    shortest_password: int
 
 
 class Health(Struct):
@@ -58,6 +61,7 @@ async def about(server: TheServer) -> About:
         mail=server.settings.mail is not None,
         registration=server.house.rules.registration,
         guests=server.house.rules.guests,
+        shortest_password=PASSWORD_LENGTHS[0],
     )
 
 

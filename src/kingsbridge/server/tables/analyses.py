@@ -51,21 +51,27 @@ class Analyses:
         # Which bot looks back at finished games.
         self.analyst = analyst
         self.going_on: dict[int, GoingOn] = {}
-        self._told: OrderedDict[tuple[int, str], dict[str, Any]] = OrderedDict()
+        # By table and language: as who was called what, for somebody may leave for good.
+        self._told: OrderedDict[tuple[int, str], tuple[list[str], dict[str, Any]]] = OrderedDict()
 
     async def of(self, table: StoredTable, language: str, share: str) -> dict[str, Any]:
         """Return the analysis of a finished game, at the cost of somebody's share."""
         asked = (table.number, language)
-        if asked not in self._told:
+        names = [chair.name for chair in table.chairs]
+        named, told = self._told.pop(asked, (None, {}))
+        if named != names:
             findings = await self._kept(table.number) or await self._found(table, share)
             record = table.record().to_json()
             told = await self.tellers.tell(share, record, findings, language)
-            self._told[asked] = told
-            while len(self._told) > MOST_TOLD:
-                self._told.popitem(last=False)
-            return told
-        self._told.move_to_end(asked)
-        return self._told[asked]
+        self._told[asked] = names, told
+        while len(self._told) > MOST_TOLD:
+            self._told.popitem(last=False)
+        return told
+
+    def forget(self, number: int) -> None:
+        """Forget what was told of a game: somebody who played it left for good."""
+        for asked in [asked for asked in self._told if asked[0] == number]:
+            del self._told[asked]
 
     async def _kept(self, number: int) -> Findings | None:
         kept = select(analyses.c.findings).where(analyses.c.table == number)

@@ -8,12 +8,12 @@ from sqlalchemy import Connection, select
 
 from kingsbridge.engine.errors import BadRecord, KingsbridgeError
 from kingsbridge.engine.record import Record
+from kingsbridge.server.codes import FOR_TABLES, new_code
 from kingsbridge.server.database.log import insert_rows
 from kingsbridge.server.database.schema import tables
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.database.tables import insert_table, load_table
 from kingsbridge.server.people.person import Person
-from kingsbridge.server.tables.opening import new_code
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.tables.wish import player_of
 from kingsbridge.table.records import chairs_of, finish, terms_of
@@ -27,7 +27,7 @@ async def keep_record(store: Store, person: Person, record: Record, now: int) ->
 
 def insert_record(connection: Connection, person: Person, record: Record, now: int) -> StoredTable:
     """Write a finished game as a table of its own."""
-    terms = terms_of(record, player_of(person), new_code(), now)
+    terms = terms_of(record, player_of(person), new_code(FOR_TABLES), now)
     table = StoredTable(0, terms, chairs_of(record))
     rows = finish(table, record, now)
     insert_table(connection, table)

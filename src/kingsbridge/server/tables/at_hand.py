@@ -75,6 +75,8 @@ class Tables:
         self.at_hand: dict[str, StoredTable] = {}
         # How many clients of this process look at each table.
         self.watched: Counter[str] = Counter()
+        # Those at which something may be stored later than the database could say so.
+        self.in_doubt: set[str] = set()
         self._pending: dict[str, list[PendingRead]] = {}
         self.playing = Weights(MOST_AT_HAND)
         self.finished = Weights(MOST_FINISHED)
@@ -95,12 +97,21 @@ class Tables:
         self.keep(table)
         return table
 
+    def known(self, code: str) -> StoredTable:
+        """Return a table that is at hand; raise KeyError if it is not."""
+        table = self.at_hand[code]
+        self.keep(table)
+        return table
+
     def keep(self, table: StoredTable) -> None:
         """Have a table at hand, which is being used; others may have to go for it.
 
         Somebody may look at one that goes: it is loaded again when there is news of it.
         """
         code = table.terms.code
+        if table is self._last and self.at_hand.get(code) is table:
+            # It was used last, too, and weighs about as much as it did then.
+            return
         self.at_hand[code] = table
         here, elsewhere = self.playing, self.finished
         if table.finished:

@@ -58,10 +58,25 @@ def check_welcome(connection: Connection, table: StoredTable, person: Person) ->
     The words are the same for all of it: nobody learns who does not want to sit with them.
     """
     hold(connection, person.id)
+    if _why_unwelcome(connection, table, person) is not None:
+        raise NotYours("you cannot sit at this table", "cannot_sit")
+
+
+def _why_unwelcome(connection: Connection, table: StoredTable, person: Person) -> str | None:
+    if sent_away(connection, person.id, table.number):
+        return "sent_away"
     there = {chair.person for chair in table.chairs if chair.person is not None}
     there |= {chair.kept_for.number for chair in table.chairs if chair.kept_for is not None}
-    if sent_away(connection, person.id, table.number) or kept_apart(connection, person.id, there):
-        raise NotYours("you cannot sit at this table", "cannot_sit")
+    return "cannot_sit" if kept_apart(connection, person.id, there) else None
+
+
+async def why_unwelcome(tables: Tables, person: Person, code: str) -> str | None:
+    """Return why somebody could not sit down at a table, before they try; nothing if they could.
+
+    Whoever was sent away was told so, by whom; of blocks nobody is told more than when they try.
+    """
+    table = await tables.table(code)
+    return await tables.store.read(lambda c: _why_unwelcome(c, table, person))
 
 
 async def leave(tables: Tables, person: Person, code: str) -> StoredTable:
@@ -122,7 +137,8 @@ async def kick(tables: Tables, person: Person, code: str, seat: int) -> tuple[St
         _send_away(tables, connection, table, chair.person)
         if not sent_away(connection, chair.person, table.number):
             connection.execute(insert(kicks).values(table=table.number, person=chair.person))
-        facts: Facts = {"name": person.name, "title": table.terms.title}
+        whom = {"person": person.code, "name": person.name}
+        facts: Facts = {**whom, "title": table.terms.title}
         add_notice(tables.store.announce, connection, chair.person, KICKED, facts, tables.now())
         sent = chair.code
         return table

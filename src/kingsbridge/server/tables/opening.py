@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from sqlalchemy import Connection, select, update
 
 from kingsbridge.engine.dice import SECRET_BYTES
+from kingsbridge.server.codes import FOR_TABLES, new_code
 from kingsbridge.server.database.schema import tables as table_rows
 from kingsbridge.server.database.tables import insert_table
 from kingsbridge.server.people.blocks import kept_apart
@@ -80,16 +80,11 @@ def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTabl
     player = player_of(person)
     chairs = chairs_of(player, wish)
     check_rated(person, wish)
-    table = StoredTable(0, terms_of(player, wish, new_code(), secret, now), chairs)
+    table = StoredTable(0, terms_of(player, wish, new_code(FOR_TABLES), secret, now), chairs)
     table.share = share_of(person)
     if wish.pledge is not None:
         dealing.pledge(table, person.id, wish.pledge)
     return table
-
-
-def new_code() -> str:
-    """Return a code that no table has, by which a private one cannot be guessed."""
-    return secrets.token_urlsafe(12)
 
 
 async def rematch(

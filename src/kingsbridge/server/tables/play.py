@@ -114,6 +114,7 @@ class Play:
             # Perhaps it was stored, perhaps not, or the table was closed: the database will say.
             self.unsure_of(table.terms.code)
             raise
+        self.tables.in_doubt.discard(table.terms.code)
         table.go_on(after)
         self.tables.written(table)
         self.tell(table)
@@ -130,6 +131,7 @@ class Play:
 
     def unsure_of(self, code: str) -> None:
         """Throw a table away that may not be as it is stored; it is told anew once it is read."""
+        self.tables.in_doubt.add(code)
         self.tables.forget(code)
         if code not in self._unsure:
             self._unsure.add(code)

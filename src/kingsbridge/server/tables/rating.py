@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, insert, select, update
 
-from kingsbridge.server.database.schema import rating_steps, ratings
+from kingsbridge.server.database.schema import people, rating_steps, ratings
 from kingsbridge.table.game import Game
 from kingsbridge.table.told import Unrated
 
@@ -56,8 +56,15 @@ def most_of_a_pair(connection: Connection, persons: Sequence[int], since: int) -
 
 
 def rate(connection: Connection, table: int, title_key: str, game: Game, now: int) -> None:
-    """Rate everybody who played a finished game, by who came before whom; note what it made."""
+    """Rate everybody who played a finished game, by who came before whom; note what it made.
+
+    Whoever left for good meanwhile counts for the others, and has no rating any more.
+    """
     persons = [chair.person for chair in game.chairs]
+    # They may be about to leave (`people/farewell.py`): one waits for the other.
+    still = select(people.c.id).where(people.c.id.in_(persons), people.c.deleted.is_(None))
+    locked = still.order_by(people.c.id).with_for_update(read=True, key_share=True)
+    staying = set(connection.execute(locked).scalars())
     found = select(ratings).where(ratings.c.title == title_key, ratings.c.person.in_(persons))
     # In the order of their numbers, so that two games that end at once wait and do not deadlock.
     known = {
@@ -74,6 +81,8 @@ def rate(connection: Connection, table: int, title_key: str, game: Game, now: in
     ]
     after = _model.rate(before, ranks=[float(rank) for rank in game.ranks()])
     for person, (rating,) in zip(persons, after, strict=True):
+        if person not in staying:
+            continue
         values = {"mu": rating.mu, "sigma": rating.sigma}
         step = insert(rating_steps).values(table=table, person=person, title=title_key, at=now)
         connection.execute(step.values(**values))

@@ -26,10 +26,9 @@ class Weights:
 
     def note(self, name: str, weight: int) -> list[str]:
         """Note that something was used and weighs so much; return what must go for it."""
-        self.drop(name)
+        self.total += weight - self._weights.pop(name, 0)
         self._weights[name] = weight
-        self.total += weight
-        gone = []
+        gone: list[str] = []
         while self.total > self.most and len(self._weights) > 1:
             other, lighter = self._weights.popitem(last=False)
             self.total -= lighter

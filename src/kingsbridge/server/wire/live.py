@@ -167,7 +167,15 @@ class Live:
         watch = client.watches.get(code)
         if watch is None:
             return None
-        table = await self.tables.table(code)
+        await self.tables.table(code)
+        return self.news_at_hand(client, code)
+
+    def news_at_hand(self, client: Client, code: str) -> bytes | None:
+        """Return the same of a table that is at hand; raise KeyError if it is not."""
+        watch = client.watches.get(code)
+        if watch is None:
+            return None
+        table = self.tables.known(code)
         info = table.told_info(self.here, self.now())
         if table.game is None:
             return b'{"news":"table","table":' + info + b"}"

@@ -29,6 +29,7 @@ fair-replace = { $name } lässt den Tisch warten. Du kannst einen Bot weiterspie
 ## Das Geben
 
 fair-dealing = Alle Plätze sind besetzt. Gegeben wird aus dem, was ihr alle zum Zufall beitragt …
+fair-dealing-waits = Es fehlt noch: { $names }.
 fair-deal = Fair gegeben
 fair-deal-mine = Dein eigener Zufall steckt darin: Niemand hat sich diesen Start ausgesucht, auch der Betreiber nicht.
 fair-deal-others =

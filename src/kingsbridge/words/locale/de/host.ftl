@@ -105,6 +105,8 @@ host-report-table = der Tisch
 host-report-open = offen
 host-settle-nothing = Nichts zu tun
 host-settle-warn = Verwarnen
+host-warn-whom = { $name } verwarnen?
+host-warn-about = Beim nächsten Besuch steht dort, dass ein Gastgeber um Freundlichkeit bittet und dass gesperrt werden kann, wer wieder gemeldet wird. Die Meldung ist damit erledigt.
 host-outcome-nothing = Nichts unternommen
 host-outcome-warned = Verwarnt
 host-outcome-banned = Gesperrt
@@ -136,17 +138,42 @@ host-withdraw = Zurückziehen
 
 ## Was Gastgeber taten
 
-host-by-command = durch einen Befehl
-host-deed-ban = Gesperrt
-host-deed-unban = Wieder hereingelassen
-host-deed-open_address = Eine Adresse wieder geöffnet
-host-deed-host = Zum Gastgeber gemacht
-host-deed-unhost = Wieder zum Spieler gemacht
-host-deed-close = Tische geschlossen
-host-deed-settle = Eine Meldung erledigt
-host-deed-settings = Das Haus geändert
-host-deed-invite = Eine Einladung ausgestellt
-host-deed-withdraw = Eine Einladung zurückgezogen
+host-by-command = Jemand auf der Befehlszeile
+# $by (String) - wer es tat
+host-deed-ban =
+    { $length ->
+        [forever] { $by } hat { $name } für immer gesperrt.
+       *[until] { $by } hat { $name } bis { $until } gesperrt.
+    }
+host-deed-why = Der Grund: { $reason }
+host-deed-unban = { $by } hat { $name } wieder hereingelassen.
+host-deed-open_address = { $by } hat die Adresse { $origin } wieder geöffnet.
+host-deed-host = { $by } hat { $name } zum Gastgeber gemacht.
+host-deed-unhost = { $by } hat { $name } wieder zum Spieler gemacht.
+host-deed-password = { $by } hat { $name } ein neues Passwort gesetzt.
+host-deed-password_link = { $by } hat für { $name } einen Link zu einem neuen Passwort ausgestellt.
+host-deed-close =
+    { $tables ->
+        [one] { $by } hat einen Tisch geschlossen ({ $codes } …).
+       *[other] { $by } hat { $tables } Tische geschlossen ({ $codes } …).
+    }
+host-deed-settle =
+    { $outcome ->
+        [warned] { $by } hat eine Meldung über { $name } mit einer Verwarnung erledigt.
+        [banned] { $by } hat eine Meldung über { $name } mit einer Sperre erledigt.
+       *[other] { $by } hat eine Meldung über { $name } geprüft und es dabei belassen.
+    }
+host-deed-settings = { $by } hat das Haus geändert: { $changes }.
+host-deed-invite =
+    { $uses ->
+        [one] { $by } hat eine Einladung ({ $code } …) für ein Konto ausgestellt.
+       *[other] { $by } hat eine Einladung ({ $code } …) für { $uses } Konten ausgestellt.
+    }
+host-deed-for = Für: { $note }
+host-deed-until = Sie gilt bis { $until }.
+host-deed-withdraw = { $by } hat die Einladung { $code } … zurückgezogen.
+host-yes = ja
+host-no = nein
 
 ## Auslastung
 

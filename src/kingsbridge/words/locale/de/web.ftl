@@ -73,6 +73,7 @@ web-problem-later = Der Server hat alle Hände voll zu tun. Nichts ging verloren
 web-problem-too_many = Das war viel auf einmal. Warte einen Augenblick.
 web-problem-not_found = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten.
 web-problem-not_yours = Das darf nur jemand anderes.
+web-host-only = Hier kommt nur herein, wer zum Gastgeber gemacht wurde. Gehörst du dazu, melde dich an.
 web-problem-not_your_turn = Du bist nicht am Zug.
 web-problem-no_hints = An diesem Tisch gibt es keine Tipps.
 web-problem-undo_never = Das lässt sich nicht zurücknehmen: Jemand anderes hat gehandelt, oder Verborgenes wurde aufgedeckt.
@@ -275,6 +276,7 @@ web-all-choices =
         [one] Die einzige Möglichkeit, und was nicht geht
        *[other] Alle { $count } Möglichkeiten, und was nicht geht
     }
+web-more-choices = { $count } weitere …
 # $name (String) - eine Spielerin, ein Spieler
 web-open-mat = { $name }: alles, was vorhanden ist
 # $what (String) - was gewonnen und verloren wurde

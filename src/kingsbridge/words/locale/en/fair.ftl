@@ -29,6 +29,7 @@ fair-replace = { $name } keeps the table waiting. You can let a bot play on.
 ## The deal
 
 fair-dealing = Every seat is taken. The cards are being dealt from what each of you adds to chance …
+fair-dealing-waits = Still waiting for { $names }.
 fair-deal = Fair deal
 fair-deal-mine = Your own randomness is in this deal: nobody chose it, not even the host.
 fair-deal-others =

@@ -105,6 +105,8 @@ host-report-table = the table
 host-report-open = open
 host-settle-nothing = Nothing to do
 host-settle-warn = Warn
+host-warn-whom = Warn { $name }?
+host-warn-about = They read, when they next come, that a host asks them to be kind, and that whoever is reported again may be banned. The report is settled with that.
 host-outcome-nothing = Nothing was done
 host-outcome-warned = Warned
 host-outcome-banned = Banned
@@ -136,17 +138,42 @@ host-withdraw = Withdraw
 
 ## What hosts did
 
-host-by-command = by command
-host-deed-ban = Banned
-host-deed-unban = Let in again
-host-deed-open_address = Opened an address again
-host-deed-host = Made a host
-host-deed-unhost = Made a player again
-host-deed-close = Closed tables
-host-deed-settle = Settled a report
-host-deed-settings = Changed the house
-host-deed-invite = Made an invitation
-host-deed-withdraw = Withdrew an invitation
+host-by-command = Somebody at the command line
+# $by (String) - who did it
+host-deed-ban =
+    { $length ->
+        [forever] { $by } banned { $name } for good.
+       *[until] { $by } banned { $name } until { $until }.
+    }
+host-deed-why = The reason: { $reason }
+host-deed-unban = { $by } let { $name } in again.
+host-deed-open_address = { $by } opened the address { $origin } again.
+host-deed-host = { $by } made { $name } a host.
+host-deed-unhost = { $by } made { $name } a player again.
+host-deed-password = { $by } set a new password for { $name }.
+host-deed-password_link = { $by } made a link to a new password for { $name }.
+host-deed-close =
+    { $tables ->
+        [one] { $by } closed a table ({ $codes } …).
+       *[other] { $by } closed { $tables } tables ({ $codes } …).
+    }
+host-deed-settle =
+    { $outcome ->
+        [warned] { $by } settled a report about { $name } with a warning.
+        [banned] { $by } settled a report about { $name } with a ban.
+       *[other] { $by } looked at a report about { $name } and left it at that.
+    }
+host-deed-settings = { $by } changed the house: { $changes }.
+host-deed-invite =
+    { $uses ->
+        [one] { $by } made an invitation ({ $code } …) for one account.
+       *[other] { $by } made an invitation ({ $code } …) for { $uses } accounts.
+    }
+host-deed-for = For: { $note }
+host-deed-until = It is good until { $until }.
+host-deed-withdraw = { $by } withdrew the invitation { $code } …
+host-yes = yes
+host-no = no
 
 ## Load
 

@@ -73,6 +73,7 @@ web-problem-later = The server has its hands full. Nothing was lost; try again i
 web-problem-too_many = That was a lot at once. Wait a moment.
 web-problem-not_found = There is no such table. Perhaps the link was cut short.
 web-problem-not_yours = Only somebody else may do this.
+web-host-only = Only those who were made hosts come in here. If you are one, log in.
 web-problem-not_your_turn = It is not your turn.
 web-problem-no_hints = There are no hints at this table.
 web-problem-undo_never = It cannot be taken back: another person has acted, or something hidden was revealed.
@@ -275,6 +276,7 @@ web-all-choices =
         [one] The only choice, and what cannot be done
        *[other] All { $count } choices, and what cannot be done
     }
+web-more-choices = { $count } more …
 # $name (String) - a player
 web-open-mat = { $name }: everything they have
 # $what (String) - what was gained and lost, listed

@@ -29,6 +29,7 @@ fair-replace = { $name } hace esperar a la mesa. Puedes dejar que siga jugando u
 ## El reparto
 
 fair-dealing = Todos los asientos están ocupados. Se reparte con lo que cada cual añade al azar …
+fair-dealing-waits = Falta todavía: { $names }.
 fair-deal = Reparto justo
 fair-deal-mine = Tu propio azar está en este reparto: no lo ha elegido nadie, ni siquiera el anfitrión.
 fair-deal-others =

@@ -105,6 +105,8 @@ host-report-table = la mesa
 host-report-open = pendiente
 host-settle-nothing = Nada que hacer
 host-settle-warn = Advertir
+host-warn-whom = ¿Advertir a { $name }?
+host-warn-about = En su próxima visita leerá que un anfitrión le pide amabilidad, y que a quien se vuelva a denunciar se le puede expulsar. Con eso la denuncia queda resuelta.
 host-outcome-nothing = No se hizo nada
 host-outcome-warned = Advertido
 host-outcome-banned = Expulsado
@@ -136,17 +138,42 @@ host-withdraw = Retirar
 
 ## Lo que hicieron los anfitriones
 
-host-by-command = mediante un comando
-host-deed-ban = Expulsó
-host-deed-unban = Volvió a admitir
-host-deed-open_address = Volvió a abrir una dirección
-host-deed-host = Hizo anfitrión
-host-deed-unhost = Volvió a hacer jugador
-host-deed-close = Cerró mesas
-host-deed-settle = Resolvió una denuncia
-host-deed-settings = Cambió la casa
-host-deed-invite = Creó una invitación
-host-deed-withdraw = Retiró una invitación
+host-by-command = Alguien desde la línea de comandos
+# $by (String) - quien lo hizo
+host-deed-ban =
+    { $length ->
+        [forever] { $by } expulsó a { $name } para siempre.
+       *[until] { $by } expulsó a { $name } hasta el { $until }.
+    }
+host-deed-why = El motivo: { $reason }
+host-deed-unban = { $by } volvió a admitir a { $name }.
+host-deed-open_address = { $by } volvió a abrir la dirección { $origin }.
+host-deed-host = { $by } hizo anfitrión a { $name }.
+host-deed-unhost = { $by } volvió a hacer jugador a { $name }.
+host-deed-password = { $by } puso una contraseña nueva a { $name }.
+host-deed-password_link = { $by } creó un enlace a una contraseña nueva para { $name }.
+host-deed-close =
+    { $tables ->
+        [one] { $by } cerró una mesa ({ $codes } …).
+       *[other] { $by } cerró { $tables } mesas ({ $codes } …).
+    }
+host-deed-settle =
+    { $outcome ->
+        [warned] { $by } resolvió una denuncia contra { $name } con una advertencia.
+        [banned] { $by } resolvió una denuncia contra { $name } con una expulsión.
+       *[other] { $by } miró una denuncia contra { $name } y lo dejó así.
+    }
+host-deed-settings = { $by } cambió la casa: { $changes }.
+host-deed-invite =
+    { $uses ->
+        [one] { $by } creó una invitación ({ $code } …) para una cuenta.
+       *[other] { $by } creó una invitación ({ $code } …) para { $uses } cuentas.
+    }
+host-deed-for = Para: { $note }
+host-deed-until = Vale hasta el { $until }.
+host-deed-withdraw = { $by } retiró la invitación { $code } …
+host-yes = sí
+host-no = no
 
 ## Carga
 

@@ -73,6 +73,7 @@ web-problem-later = El servidor está muy ocupado. No se ha perdido nada; intén
 web-problem-too_many = Han sido muchas peticiones a la vez. Espera un momento.
 web-problem-not_found = No existe esa mesa. Quizá el enlace esté cortado.
 web-problem-not_yours = Eso solo puede hacerlo otra persona.
+web-host-only = Aquí solo entra quien es anfitrión. Si lo eres, entra con tu cuenta.
 web-problem-not_your_turn = No es tu turno.
 web-problem-no_hints = En esta mesa no hay pistas.
 web-problem-undo_never = No se puede deshacer: otra persona ha actuado o se ha revelado algo oculto.
@@ -275,6 +276,7 @@ web-all-choices =
         [one] La única opción, y lo que no se puede hacer
        *[other] Las { $count } opciones, y lo que no se puede hacer
     }
+web-more-choices = { $count } más …
 # $name (String) - un jugador
 web-open-mat = { $name }: todo lo que tiene
 # $what (String) - lo ganado y lo perdido
