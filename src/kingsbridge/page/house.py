@@ -177,6 +177,9 @@ class House:
         task.add_done_callback(self._looking.discard)
 
     async def _look_again(self, code: str) -> None:
+        if code in self.live.watches:
+            # It may not be at hand any more.
+            await self.tables.table(code)
         table = await self.tables.look_again(code)
         if table is not None:
             self.changed(table)
