@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from kingsbridge.page.tables import MOST_AT_HAND
 from tests.page.browser import Browser, Client
 
 
@@ -115,6 +116,18 @@ def test_a_page_that_is_opened_again_lets_the_bots_go_on() -> None:
         again = Client(browser)
         await again.say("watch", table=code)
         assert (await again.my_turn(code))["version"] > moment["version"]
+
+    asyncio.run(play())
+
+
+def test_many_tables_are_kept_and_the_longest_unused_are_read_again() -> None:
+    async def play() -> None:
+        client = Client(Browser())
+        codes = [await client.open("pillars", "Aliena") for _ in range(MOST_AT_HAND + 3)]
+        assert len(await client.ask("GET", "/tables", which="mine")) == len(codes)
+        for code in codes:
+            moment = await client.my_turn(code)
+            assert (await client.move(code, moment))["problem"] is None
 
     asyncio.run(play())
 
