@@ -139,7 +139,9 @@ def test_whoever_plays_here_is_known_by_name_and_language() -> None:
         assert await client.ask("GET", "/me") == {"me": None}
         await client.ask("POST", "/me/guest", {"name": "  Ellen ", "language": "de"})
         await client.ask("PATCH", "/me", {"name": "Jack"})
-        me = (await Client(browser).ask("GET", "/me"))["me"]
+        again = Client(browser)
+        await again.house.prepare()
+        me = (await again.ask("GET", "/me"))["me"]
         assert (me["name"], me["language"], me["code"]) == ("Jack", "de", "me")
         refused = await client.refused("PATCH", "/me", {"language": "tlh"})
         assert refused["code"] == "bad_language"
