@@ -31,8 +31,8 @@ PLAIN := $(if $(filter 1,$(KINGSBRIDGE_PURE)),-pure)
 BUILDER := $(VENV)/builder$(PLAIN)
 BUILD := PYTHONPATH=$(BUILDER) KINGSBRIDGE_BUILD=$(VENV)/compiled
 PURE := PYTHONPATH=src
-# What takes long and does not depend on how the engine runs is tested once, compiled.
-ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py memory.py analyses.py sharing.py looking_back.py)
+# What takes long and does not depend on how the engine runs is tested once: compiled, if that can be.
+ONCE := $(if $(filter 1,$(KINGSBRIDGE_PURE)),,browser examples server tools/test_broken_rules.py)
 
 .PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs page play-page test-page bench-page dist test-dist clean pieces
 
@@ -118,6 +118,7 @@ soak-server: $(DONE)/test $(DONE)/kingsbridge $(DONE)/postgresql ## Kill a busy 
 	$(BIN)/python -m tests.server.soak $(ARGS)
 	$(BIN)/python -m tests.server.flood
 	KINGSBRIDGE_KILLS=12 $(BIN)/pytest -q tests/server/test_crashes.py -k "cut_in"
+	KINGSBRIDGE_EXAMPLES=$${KINGSBRIDGE_EXAMPLES:-10} $(BIN)/pytest -q tests/server/test_openapi.py
 	KINGSBRIDGE_TABLES=$${KINGSBRIDGE_TABLES:-3000} $(BIN)/pytest -q -s tests/server/test_memory.py
 
 records: $(DONE)/kingsbridge ## Find recorded games that show every card, event and ending
