@@ -35,7 +35,8 @@ page-kept-about =
         [one] Ein Spiel, deine Schachtel und dein Name sind in diesem Browser aufgehoben und nirgends sonst.
        *[other] { $games } Spiele, deine Schachtel und dein Name sind in diesem Browser aufgehoben und nirgends sonst.
     }
-page-kept-persistent = Der Browser hat versprochen, sie auch dann zu behalten, wenn der Platz knapp wird.
+page-kept-safe = Der Browser hat versprochen, sie auch dann zu behalten, wenn der Platz knapp wird.
+page-kept-unsafe = Der Browser könnte sie löschen, wenn der Platz knapp wird: Sichere sie ab und zu als Datei.
 page-export = Alles als Datei sichern
 page-import = Aus einer Datei zurückholen
 page-import-done =

@@ -35,7 +35,8 @@ page-kept-about =
         [one] One game, your box and your name are kept in this browser, and nowhere else.
        *[other] { $games } games, your box and your name are kept in this browser, and nowhere else.
     }
-page-kept-persistent = The browser has promised to keep them even if room runs short.
+page-kept-safe = The browser has promised to keep them even if room runs short.
+page-kept-unsafe = The browser may clear them when room runs short: save them as a file now and then.
 page-export = Save everything as a file
 page-import = Bring it back from a file
 page-import-done =

@@ -35,7 +35,8 @@ page-kept-about =
         [one] Una partida, tu caja y tu nombre están guardados en este navegador y en ningún otro sitio.
        *[other] { $games } partidas, tu caja y tu nombre están guardados en este navegador y en ningún otro sitio.
     }
-page-kept-persistent = El navegador ha prometido conservarlos aunque falte espacio.
+page-kept-safe = El navegador ha prometido conservarlos aunque falte espacio.
+page-kept-unsafe = El navegador podría borrarlos si falta espacio: guárdalos de vez en cuando como archivo.
 page-export = Guardar todo como archivo
 page-import = Recuperarlo de un archivo
 page-import-done =
