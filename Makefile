@@ -34,7 +34,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once, compiled.
 ONCE := browser examples tools/test_broken_rules.py $(addprefix server/test_,crashes.py processes.py commands.py openapi.py guards.py thinkers.py example.py schema.py memory.py analyses.py sharing.py looking_back.py)
 
-.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs page play-page dist test-dist clean pieces
+.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs page play-page test-page bench-page dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -52,7 +52,7 @@ ifeq ($(KINGSBRIDGE_PURE),1)
 test-compiled:
 	@echo "== compiled: left out, because KINGSBRIDGE_PURE=1"
 else
-test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge $(DONE)/postgresql $(DONE)/proxies
+test-compiled: $(DONE)/test $(DONE)/chromium $(DONE)/page $(DONE)/kingsbridge $(DONE)/postgresql $(DONE)/proxies
 	@echo "== the compiled installation"
 	KINGSBRIDGE_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) $(ARGS) tests
 endif
@@ -60,6 +60,10 @@ endif
 # Whole games at every size, by day and by night: long, and not part of `make test`.
 test-screens: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge ## See the whole table on every size of screen, at every decision of whole games
 	KINGSBRIDGE_SCREENS=all $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser/test_one_screen.py
+
+# Whole games of both titles and an analysis, which `make test` has no time for.
+test-page: $(DONE)/test $(DONE)/chromium $(DONE)/page ## Play everything that a page can do, in a browser without a network
+	KINGSBRIDGE_PAGE=all $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser/test_page.py tests/browser/test_page_offline.py
 
 lint: $(DONE)/lint $(DONE)/test $(DONE)/npm $(DONE)/entry-points ## Check style, types, and that every clause has its tests
 	$(BIN)/ruff check
@@ -97,6 +101,9 @@ bench-client: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Measure how s
 
 bench-clicks: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Count the clicks of whole games, and how long one waits for others
 	$(BIN)/python bench/clicks.py $(ARGS)
+
+bench-page: $(DONE)/test $(DONE)/chromium $(DONE)/page ## Measure the page without a server: bytes, and how long one waits
+	$(PURE) $(BIN)/python bench/page.py $(ARGS)
 
 soak: $(DONE)/kingsbridge ## Play random games for as long as asked, looking for anything that breaks
 	$(BIN)/python tools/soak.py $(ARGS)

@@ -14,6 +14,11 @@ def play_now(page: Page, game: str) -> None:
     # A page whose letters are still on their way may move under the pointer.
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
+    press_play_now(page, game)
+
+
+def press_play_now(page: Page, game: str) -> None:
+    """Press the button of a game as soon as it is there, and come to the table."""
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
     card.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
@@ -97,3 +102,19 @@ def all_choices(page: Page) -> Locator:
 def hear(page: Page, words: str) -> None:
     """Wait until something is said somewhere on the page."""
     expect(page.get_by_text(words).first).to_be_visible()
+
+
+def sit_down(page: Page, who: list[str]) -> None:
+    """Open a table from the page for new ones: me, a bot of some strength, or a friend by name."""
+    page.locator("input[name=count]").nth(len(who) - 2).check()
+    seats = page.locator(".seats li")
+    expect(seats).to_have_count(len(who))
+    for at, one in enumerate(who):
+        kind = one if one == "me" else "bot" if one.islower() else "here"
+        seats.nth(at).locator("select").first.select_option(kind)
+        if kind == "bot":
+            seats.nth(at).locator("select").last.select_option(one)
+        elif kind == "here":
+            seats.nth(at).locator("input").fill(one)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")

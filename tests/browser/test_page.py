@@ -20,6 +20,8 @@ from tests.browser.playing import (
     faults,
     newer,
     play_to_the_end,
+    press_play_now,
+    sit_down,
     version_of,
     wait_to_decide,
 )
@@ -80,9 +82,7 @@ def visit(traveller: BrowserContext, space: Uploaded) -> Iterator[Open]:
 
 def play_now(page: Page, title: str) -> None:
     """Begin a game against bots, and come to the first decision."""
-    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=GAMES[title]))
-    card.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/#/table/*")
+    press_play_now(page, GAMES[title])
     wait_to_decide(page)
 
 
@@ -125,6 +125,17 @@ def test_a_decision_is_taken_back_and_a_hint_is_given(visit: Open) -> None:
     assert choices(page).all_inner_texts() == first
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("[data-choice].hinted").first).to_be_visible()
+
+
+def test_two_people_play_at_one_screen(visit: Open) -> None:
+    page = visit("#/new?title=world")
+    sit_down(page, ["me", "Bob", "apprentice"])
+    for _ in range(8):
+        page.wait_for_selector("[data-choice]:not([aria-disabled]), .cover, .ending")
+        if page.locator(".cover").count():
+            page.locator(".cover button").click()
+        wait_to_decide(page)
+        choose(page, 1)
 
 
 def test_the_words_follow_the_language(visit: Open) -> None:

@@ -4,11 +4,54 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
+from kingsbridge.analysis.document import Analysis
 from kingsbridge.page import thinking
 from kingsbridge.page.house import House
+from kingsbridge.server.routes.accounts import WhoAmI
+from kingsbridge.server.routes.me import Me
+from kingsbridge.server.routes.service import About
+from kingsbridge.server.wire.protocol import News
+from kingsbridge.table.about import WordSheets
+from kingsbridge.table.boxes import MyBox, TheBox
+from kingsbridge.table.told import (
+    Confirmed,
+    Hint,
+    Listed,
+    LoggedRow,
+    Moment,
+    Problem,
+    Told,
+    Verdict,
+)
+
+# What a server answers, and of which type.
+TOLD: dict[str, Any] = {
+    r"GET /me": WhoAmI,
+    r"POST /me/guest|PATCH /me": Me,
+    r"GET /tables": list[Listed],
+    r"(POST /tables|GET /tables/[^/]+|POST /tables/[^/]+/(rematch|close)|POST /records)": Told,
+    r"POST /tables/[^/]+/(moves|undo|resign|stand-in|return)": Confirmed,
+    r"POST /tables/[^/]+/hint": Hint,
+    r"GET /tables/[^/]+/log": list[LoggedRow],
+    r"GET /tables/[^/]+/replay/\d+": Moment,
+    r"GET /tables/[^/]+/verify": Verdict,
+    r"GET /tables/[^/]+/analysis": Analysis,
+    r"(GET|PUT) /me/boxes/\w+|POST /me/boxes/\w+/toml": MyBox,
+    r"GET /box/\w+": TheBox,
+    r"GET /words/\w+": WordSheets,
+    r"GET /about": About,
+}
+
+
+def check(kind: Any, told: object) -> None:
+    """Assert that something is told as a server would tell it: no field more or less."""
+    assert msgspec.to_builtins(msgspec.convert(told, kind)) == told
 
 
 class Browser:
@@ -52,6 +95,10 @@ class Tab:
         self.patience = asyncio.Event()
         self.patience.set()
         self.thoughts = 0
+        # A worker that is lost so often.
+        self.lost = 0
+        # When the browser crashes while it writes: before or after that is kept.
+        self.crashes = ""
 
     async def read(self, store: str, key: str) -> str | None:
         await asyncio.sleep(0)
@@ -71,15 +118,24 @@ class Tab:
 
     async def write(self, changes: str) -> None:
         await asyncio.sleep(0)
+        if self.crashes == "before":
+            raise OSError("the browser crashed")
         self.browser.write(json.loads(changes))
+        if self.crashes == "after":
+            raise OSError("the browser crashed")
 
     async def think(self, request: str) -> str:
         await self.patience.wait()
+        if self.lost:
+            self.lost -= 1
+            raise OSError("the worker is lost")
         self.thoughts += 1
         return thinking.answer(request)
 
     def tell(self, news: str) -> None:
-        self.news.append(json.loads(news))
+        said = json.loads(news)
+        check(News, said)
+        self.news.append(said)
 
     def now(self) -> int:
         self.time += 10
@@ -96,7 +152,7 @@ class Client:
 
     def __init__(self, browser: Browser) -> None:
         self.tab = Tab(browser)
-        self.house = House(self.tab)
+        self.house = House(self.tab, analyst="champion:iterations=2")
         self.said = 0
 
     async def ask(self, method: str, path: str, body: object = None, **query: object) -> Any:
@@ -117,6 +173,11 @@ class Client:
         """Return what became of a question."""
         text = await self.house.ask(method, path, json.dumps(query), json.dumps(body))
         answer = json.loads(text)
+        if answer["status"] >= 400:
+            check(Problem, answer["body"])
+        for pattern, kind in TOLD.items():
+            if answer["status"] == 200 and re.fullmatch(pattern, f"{method} {path}"):
+                check(kind, answer["body"])
         return answer["status"], answer["body"]
 
     async def say(self, do: str, **command: object) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import asyncio
 from traceback import print_exc
 from typing import Any
 
+from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.page import at_tables, boxes, looking_back, myself, service
 from kingsbridge.page.addresses import Addresses, Asked, Handler, OnlyWithAServer
@@ -63,8 +64,10 @@ def broken() -> Problem:
 class House:
     """One person's tables in a browser, and all that is done at them."""
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, bridge: Bridge, analyst: str = STRONGEST) -> None:
         self.bridge = bridge
+        # Which bot looks back at finished games.
+        self.analyst = analyst
         self.live = Live(bridge)
         self.tables = Tables(bridge, self.changed)
         self.thinkers = Thinkers(bridge)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
 from kingsbridge.page.addresses import Addresses, Asked
@@ -93,7 +92,7 @@ async def analysis(asked: Asked) -> Doc:
     doc = record.to_json()
     kept = await house.bridge.read(FINDINGS, asked.code)
     if kept is None:
-        findings = await house.thinkers.analyse(doc, STRONGEST)
+        findings = await house.thinkers.analyse(doc, house.analyst)
         change = {"store": FINDINGS, "key": asked.code, "value": as_json(findings), "new": False}
         await house.tables.write([change])
     else:
