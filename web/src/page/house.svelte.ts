@@ -115,7 +115,13 @@ function tell(what: ToHouse): void {
 }
 
 /** Ask the house; it is built for that if it is not there. */
-export function ask(method: string, path: string, query: Query, body: unknown): Promise<Answered> {
+export function ask(
+  method: string,
+  path: string,
+  query: Query,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<Answered> {
   wanted = true;
   build();
   return new Promise((done, failed) => {
@@ -125,6 +131,11 @@ export function ask(method: string, path: string, query: Query, body: unknown): 
       return;
     }
     waiting.set(id, { done, failed });
+    signal?.addEventListener('abort', () => {
+      if (!waiting.delete(id)) return;
+      tell({ do: 'drop', id });
+      failed(new Error('dropped'));
+    });
     const asked = { query: JSON.stringify(query), body: JSON.stringify(body ?? null) };
     tell({ do: 'ask', id, method, path, ...asked });
   });
