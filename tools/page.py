@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,8 +30,12 @@ ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "src" / "kingsbridge" / "page" / "site"
 DIST = ROOT / "dist" / "page"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-# What is taken from Pyodide as it is.
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# What is taken from Pyodide, and how it is called here: not every web space knows what .mjs is.
+RUNTIME = {
+    "pyodide.mjs": "pyodide.js",
+    "pyodide.asm.mjs": "pyodide.asm.js",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+}
 # What is fetched before Python runs, and counted (see web/src/page/python.ts).
 FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "kingsbridge.zip")
 # Everything comes from beside the page, and no script stands in it. WebAssembly may be compiled:
@@ -78,8 +83,9 @@ def build_python(site: Path) -> None:
     """Bring Python, its library and Kingsbridge."""
     python = site / "python"
     python.mkdir()
-    for name in RUNTIME:
-        shutil.copyfile(PYODIDE / name, python / name)
+    for name, here in RUNTIME.items():
+        shutil.copyfile(PYODIDE / name, python / here)
+    rename_within(python / "pyodide.js")
     # Of the packages that could be loaded from elsewhere, none is.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
@@ -93,6 +99,16 @@ def build_python(site: Path) -> None:
     # How far the loading is can be told only to whoever knows how much there is.
     sizes = {name: (python / name).stat().st_size for name in FETCHED}
     (python / "sizes.json").write_text(json.dumps(sizes))
+
+
+def rename_within(script: Path) -> None:
+    """Let Pyodide's first script ask for the second by the name that it has here."""
+    text = script.read_text("utf-8")
+    if text.count("}pyodide.asm.mjs`") != 1:
+        raise ValueError("this Pyodide asks for its parts in another way: see tools/page.py")
+    text = text.replace("}pyodide.asm.mjs`", "}pyodide.asm.js`")
+    # Nobody looks into it here, so the map of its sources stays at home.
+    script.write_text(re.sub(r"\n//# sourceMappingURL=.*", "", text), encoding="utf-8")
 
 
 def build_data(site: Path) -> None:

@@ -6,13 +6,19 @@ the next. The longest of it is left to `make test-page`.
 
 from __future__ import annotations
 
+import base64
+import json
 import os
 import re
+import zlib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from kingsbridge.bots import bot
+from kingsbridge.engine.record import Record, seeded
 from tests.browser.conftest import PATIENCE
 from tests.browser.playing import (
     choices,
@@ -26,8 +32,11 @@ from tests.browser.playing import (
     wait_to_decide,
 )
 from tests.browser.web_space import Uploaded, uploaded
+from tests.cli.running import run
 
 GAMES = {"pillars": "The Pillars of the Earth", "world": "World Without End"}
+# What `make test` has no time for, and how many milliseconds that may take.
+AN_ANALYSIS = 900_000
 LONG = os.environ.get("KINGSBRIDGE_PAGE") == "all"
 
 
@@ -87,11 +96,58 @@ def play_now(page: Page, title: str) -> None:
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_a_whole_game_is_played_without_any_network(visit: Open, title: str) -> None:
-    page = visit()
-    play_now(page, title)
+def test_a_whole_game_is_played_and_its_record_is_good_anywhere(
+    visit: Open, title: str, tmp_path: Path
+) -> None:
+    page = visit(f"#/new?title={title}")
+    sit_down(page, ["me", "apprentice"])
     assert play_to_the_end(page) > 20
-    expect(page.locator(".ending")).to_contain_text(re.compile("win|victory"))
+    ending = page.locator(".ending")
+    expect(ending).to_contain_text(re.compile("win|victory"))
+    with page.expect_download() as saving:
+        ending.get_by_text("Download the record").click()
+    saving.value.save_as(tmp_path / "record.json")
+    assert run("replay", str(tmp_path / "record.json"), "--verify").code == 0
+
+
+def test_a_game_in_a_link_is_replayed_and_can_be_passed_on(visit: Open) -> None:
+    played = a_game("pillars", seed=3)
+    page = visit("#/replay/" + link(played))
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(len(played.moves) + 1))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("1")
+
+
+def test_a_finished_game_is_analysed(visit: Open) -> None:
+    page = visit("#/replay/" + link(a_game("world", seed=4)))
+    page.get_by_role("slider").wait_for()
+    page.goto(page.url.replace("/replay/", "/table/"))
+    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_text("The game is being analysed").wait_for()
+    if LONG:
+        turning = page.get_by_role("heading", name="Turning points")
+        turning.wait_for(timeout=AN_ANALYSIS)
+
+
+def a_game(title: str, seed: int) -> Record:
+    """Let two greedy bots play a game."""
+    record = Record(title, 2, {}, seeded(seed), [], ["Ann", "Bob"])
+    state, greedy = record.begin(), bot("greedy")
+    while not state.over:
+        record.moves.append(greedy.choose(state.as_seen_by(state.seat)))
+        state.apply(record.moves[-1])
+    record.close(state)
+    return record
+
+
+def link(record: Record) -> str:
+    """Return a whole game as the part of a link."""
+    deflate = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    packed = deflate.compress(json.dumps(record.to_json()).encode()) + deflate.flush()
+    return "~" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def test_what_was_decided_outlives_a_reload_in_the_middle_of_a_move(visit: Open) -> None:

@@ -17,8 +17,6 @@ from kingsbridge.server.routes.accounts import WhoAmI
 from kingsbridge.server.routes.me import Me
 from kingsbridge.server.routes.service import About
 from kingsbridge.server.wire.protocol import News
-from kingsbridge.table.about import WordSheets
-from kingsbridge.table.boxes import MyBox, TheBox
 from kingsbridge.table.told import (
     Confirmed,
     Hint,
@@ -29,6 +27,8 @@ from kingsbridge.table.told import (
     Told,
     Verdict,
 )
+from kingsbridge.words.about import WordSheets
+from kingsbridge.words.own_boxes import MyBox, TheBox
 
 # What a server answers, and of which type.
 TOLD: dict[str, Any] = {
@@ -207,11 +207,13 @@ class Client:
     async def my_turn(self, code: str) -> dict[str, Any]:
         """Wait until it is for this client to decide, or nobody decides any more."""
         while True:
+            written = self.tab.browser.written
             told = await self.ask("GET", f"/tables/{code}")
             moment: dict[str, Any] = told["moment"]
             if moment["menu"] is not None or moment["result"] is not None:
                 return moment
-            await asyncio.sleep(0)
+            while self.tab.browser.written == written:
+                await asyncio.sleep(0)
 
     async def move(self, code: str, moment: dict[str, Any], place: int = 0) -> dict[str, Any]:
         """Make one of the moves that are offered; return the answer."""

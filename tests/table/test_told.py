@@ -22,7 +22,8 @@ from tests.table.test_table import Sitting, begun, every_title
 MODULES = sorted(module.name for module in iter_modules(kingsbridge.table.__path__))
 # What a table may be made of: nothing that waits, reads, writes, or knows what time it is.
 ALLOWED = {"__future__", "collections", "dataclasses", "enum", "itertools", "json", "typing"}
-ROOMS = ("kingsbridge.engine", "kingsbridge.words", "kingsbridge.table")
+ALLOWED |= {"math", "unicodedata"}
+ROOMS = ("kingsbridge.engine", "kingsbridge.bots", "kingsbridge.words", "kingsbridge.table")
 # Nothing of this is loaded by whoever plays at a table without a server.
 SERVERS = ("asyncio", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn")
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kingsbridge.analysis.jobs import job_of
+from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.engine.dice import SECRET_BYTES
 from kingsbridge.page.addresses import Addresses, Asked, OnlyWithAServer
 from kingsbridge.page.bridge import TABLES
@@ -61,19 +62,20 @@ async def open_table(asked: Asked) -> Told:
     """Open a table: it begins at once, for everybody is there."""
     wish = asked.data(Wish)
     player = await somebody(asked.house)
-    return now_told(asked, await begin(asked.house, player, wish))
+    return now_told(asked, await begin(asked, player, wish))
 
 
-async def begin(house: House, player: Player, wish: Wish, after: Table | None = None) -> Table:
+async def begin(asked: Asked, player: Player, wish: Wish, after: Table | None = None) -> Table:
     """Open the table that somebody wants, perhaps as the rematch after another, and begin.
 
     Nobody elsewhere could have a hand in the deal, so what is pledged for it does not matter.
     """
     if wish.rated or not wish.pace.free or any(seat.kind == OPEN for seat in wish.seats):
         raise OnlyWithAServer
+    house = asked.house
     chairs = chairs_of(player, wish)
     secret = bytes(house.bridge.chance(SECRET_BYTES))
-    terms = terms_of(player, wish, new_code(house), secret, house.now())
+    terms = terms_of(player, wish, new_code(house), secret, house.now(), asked.language)
     table = Table(terms, chairs)
     start = table.begin(house.now())
     if after is None:
@@ -125,7 +127,7 @@ async def rematch(asked: Asked) -> Told:
     if old.rematch is not None:
         return now_told(asked, await house.tables.table(old.rematch))
     player = await somebody(house)
-    return now_told(asked, await begin(house, player, again(old, player), old))
+    return now_told(asked, await begin(asked, player, again(old, player), old))
 
 
 @ADDRESSES.at("POST", "/tables/{code}/start")
@@ -263,6 +265,6 @@ async def hint(asked: Asked) -> Hint:
     house = asked.house
     table = await house.tables.table(asked.code)
     about = hints.ask(table, NUMBER)
-    job = job_of(about.state, about.seat, about.bot, about.seed)
+    job = job_of(about.state, about.seat, STRONGEST, about.seed)
     thinking = await house.thinkers.think(job)
     return hints.told(await house.tables.table(asked.code), about, thinking, asked.language)

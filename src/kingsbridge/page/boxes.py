@@ -9,7 +9,11 @@ from typing import Annotated, Any
 from kingsbridge.page.addresses import Addresses, Asked
 from kingsbridge.page.bridge import BOXES
 from kingsbridge.table.asked import Letters
-from kingsbridge.table.boxes import (
+from kingsbridge.table.errors import Refused
+from kingsbridge.table.told import as_json
+from kingsbridge.words import words
+from kingsbridge.words.boxes import box_of, cards_in_words
+from kingsbridge.words.own_boxes import (
     LONGEST_BOX,
     Corrections,
     MyBox,
@@ -18,10 +22,6 @@ from kingsbridge.table.boxes import (
     box_from_file,
     my_box,
 )
-from kingsbridge.table.errors import Refused
-from kingsbridge.table.told import as_json
-from kingsbridge.words import words
-from kingsbridge.words.boxes import box_of, cards_in_words
 
 ADDRESSES = Addresses()
 

@@ -28,7 +28,7 @@ from kingsbridge.table.errors import Refused
 from kingsbridge.table.problems import problem_of, status_of
 from kingsbridge.table.table import Table
 from kingsbridge.table.told import Problem, as_json
-from kingsbridge.words import LANGUAGES
+from kingsbridge.words import LANGUAGES, words
 
 # Who answers at which addresses.
 ADDRESSES: tuple[Addresses, ...] = (
@@ -77,6 +77,11 @@ class House:
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
+
+    def prepare(self, language: str) -> None:
+        """Read the words of a language now, so that nobody waits for it when a table is opened."""
+        if language in LANGUAGES:
+            words(language)
 
     def now(self) -> int:
         """Return what time it is."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kingsbridge.page import static
 from kingsbridge.page.addresses import Addresses, Asked
-from kingsbridge.table.about import WordSheets, word_sheets
-from kingsbridge.table.boxes import TheBox, the_box
+from kingsbridge.words.about import WordSheets, word_sheets
+from kingsbridge.words.own_boxes import TheBox, the_box
 
 ADDRESSES = Addresses()
 

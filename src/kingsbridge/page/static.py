@@ -11,11 +11,11 @@ from typing import Any
 import kingsbridge
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import title, titles
-from kingsbridge.table.about import title_info, word_sheets
-from kingsbridge.table.boxes import the_box
 from kingsbridge.table.told import as_json
 from kingsbridge.words import LANGUAGES, words
+from kingsbridge.words.about import title_info, word_sheets
 from kingsbridge.words.card_data import card_data_of
+from kingsbridge.words.own_boxes import the_box
 
 Doc = dict[str, Any]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kingsbridge.bots.levels import STRONGEST
 from kingsbridge.bots.player import Thinking
 from kingsbridge.engine.state import State
 from kingsbridge.table.errors import NotNow
@@ -18,13 +17,12 @@ CLEARLY = 3
 
 
 class Asked(NamedTuple):
-    """What the bot is asked: about which decision, by whose knowledge."""
+    """About which decision a bot is asked, and by whose knowledge."""
 
     version: int
     position: int
     state: State
     seat: int
-    bot: str
 
     @property
     def seed(self) -> int:
@@ -41,7 +39,7 @@ def ask(table: Table, person: int) -> Asked:
         raise NotNow("there are no hints at this table", "no_hints")
     if game.deciding not in game.seats_of(person):
         raise NotNow("it is not your turn", "not_your_turn")
-    return Asked(game.version, game.position, game.state, game.deciding, STRONGEST)
+    return Asked(game.version, game.position, game.state, game.deciding)
 
 
 def told(table: Table, asked: Asked, thinking: Thinking, language: str) -> Hint:

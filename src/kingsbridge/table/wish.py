@@ -27,7 +27,9 @@ from kingsbridge.words.questions import questions_of
 ME, BOT, OPEN, HERE = "me", "bot", "open", "here"
 
 
-def terms_of(player: Player, wish: Wish, code: str, secret: bytes, now: int) -> Terms:
+def terms_of(
+    player: Player, wish: Wish, code: str, secret: bytes, now: int, language: str = "en"
+) -> Terms:
     """Return the terms of the table that somebody wants, dealt with a secret of its own."""
     terms = Terms(
         code=code,
@@ -44,7 +46,7 @@ def terms_of(player: Player, wish: Wish, code: str, secret: bytes, now: int) -> 
     )
     terms = checked_terms(terms, len(wish.seats))
     # Nobody could be told anything at a table whose questions cannot be asked.
-    questions_of(terms.title, terms.options, words("en"))
+    questions_of(terms.title, terms.options, words(language))
     return terms
 
 

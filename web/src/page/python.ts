@@ -14,7 +14,7 @@ type Told = (loaded: number, total: number) => void;
 export async function loadPython(folder: string, told?: Told): Promise<PyodideAPI> {
   const uncount = told ? await count(folder, told) : undefined;
   try {
-    const runtime = new URL('pyodide.mjs', folder).href;
+    const runtime = new URL('pyodide.js', folder).href;
     const [{ loadPyodide }, archive] = await Promise.all([
       import(/* @vite-ignore */ runtime) as Promise<typeof import('pyodide')>,
       fetchWhole(new URL('kingsbridge.zip', folder).href),

@@ -10,8 +10,8 @@ from kingsbridge.server.database.log import json_text
 from kingsbridge.server.database.schema import boxes
 from kingsbridge.server.database.store import Store
 from kingsbridge.server.people.person import Person
-from kingsbridge.table.boxes import LONGEST_BOX, Corrections, OwnBox
 from kingsbridge.table.errors import Refused
+from kingsbridge.words.own_boxes import LONGEST_BOX, Corrections, OwnBox
 
 
 class Boxes:

@@ -19,7 +19,9 @@ from kingsbridge.server.routes.asking import (
     somebody,
 )
 from kingsbridge.server.server import Server
-from kingsbridge.table.boxes import (
+from kingsbridge.words import words
+from kingsbridge.words.boxes import box_of, cards_in_words
+from kingsbridge.words.own_boxes import (
     LONGEST_BOX,
     Corrections,
     MyBox,
@@ -29,8 +31,6 @@ from kingsbridge.table.boxes import (
     my_box,
     the_box,
 )
-from kingsbridge.words import words
-from kingsbridge.words.boxes import box_of, cards_in_words
 
 TOML = "application/toml"
 TitleKey = Annotated[str, PathParameter(max_length=40)]

@@ -16,9 +16,9 @@ from kingsbridge.engine.title import titles
 from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.house import WhoRegisters
 from kingsbridge.server.routes.asking import Asked, Lang, TheServer, language_of
-from kingsbridge.table.about import TitleInfo, WordSheets, title_info, word_sheets
 from kingsbridge.table.errors import NotKnown
 from kingsbridge.words import LANGUAGES, words
+from kingsbridge.words.about import TitleInfo, WordSheets, title_info, word_sheets
 from kingsbridge.words.card_data import card_data_of
 
 
