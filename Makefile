@@ -87,7 +87,7 @@ clauses: $(DONE)/test $(DONE)/entry-points ## Show each clause of the rules, its
 broken-rules: $(DONE)/test $(DONE)/entry-points ## Break every rule and see its tests fail
 	$(BIN)/python tools/broken_rules.py $(ARGS)
 
-bench: $(DONE)/kingsbridge $(DONE)/research ## Measure the speed of the compiled engine
+bench: $(DONE)/kingsbridge $(DONE)/research $(DONE)/npm ## Measure the speed of the compiled engine
 	$(BIN)/python bench/run.py $(ARGS)
 
 bench-server: $(DONE)/kingsbridge ## Measure the server under load: moves a second, delays, memory, bytes

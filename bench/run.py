@@ -14,6 +14,7 @@ import json
 import os
 import subprocess
 import sys
+import sysconfig
 import venv
 from dataclasses import dataclass
 from pathlib import Path
@@ -104,11 +105,14 @@ def measure(title: str, peer: Figures, seconds: float) -> Report:
         "catanatron": dict(peer),
         "uncompiled": measure_ours(title, seconds, compiled=False),
         "compiled": measure_ours(title, seconds, compiled=True),
+        "in a page": measure_page(title, seconds),
     }
     for figures in engines.values():
         figures["times catanatron"] = figures["decisions"] / peer["decisions"]
         if "seen" in figures:
             figures["seen, in copies"] = figures["seen"] / figures["copy"]
+            plain = engines["uncompiled"]["decisions"]
+            figures["of plain Python"] = figures["decisions"] / plain
     bars = {str(bar): bar.reached(engines) for bar in BARS[title]}
     return {"title": title, "engines": engines, "bars": bars}
 
@@ -129,6 +133,15 @@ def measure_ours(title: str, seconds: float, *, compiled: bool) -> Figures:
     return figures
 
 
+def measure_page(title: str, seconds: float) -> Figures:
+    """Measure the sources as WebAssembly, as a page without a server has them (Pyodide)."""
+    packages = sysconfig.get_path("purelib")
+    script = ["node", "tools/python.mjs", packages, "bench.engine_random", title, str(seconds)]
+    figures = run(script, dict(os.environ), ROOT / "web")
+    del figures["compiled"]
+    return figures
+
+
 def measure_catanatron(seconds: float) -> Figures:
     """Measure catanatron in its own environment, made the first time."""
     home = PEERS / "catanatron"
@@ -142,8 +155,10 @@ def measure_catanatron(seconds: float) -> Figures:
     return run([str(python), str(script), str(seconds)], dict(os.environ))
 
 
-def run(command: list[str], environment: dict[str, str]) -> Figures:
-    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+def run(command: list[str], environment: dict[str, str], folder: Path = ROOT) -> Figures:
+    done = subprocess.run(
+        command, cwd=folder, env=environment, check=True, capture_output=True, text=True
+    )
     figures: Figures = json.loads(done.stdout)
     return figures
 
@@ -156,6 +171,7 @@ SHOWN = {
     "search": ("iterations/s of search", 0),
     "champion": ("iterations/s of champion", 0),
     "times catanatron": ("times catanatron", 1),
+    "of plain Python": ("times plain Python", 2),
     "copy": ("a copy, µs", 2),
     "seen": ("as_seen_by, µs", 2),
     "seen, in copies": ("as_seen_by, in copies", 2),

@@ -54,8 +54,8 @@ def traveller(browser: Browser, space: Uploaded) -> Iterator[BrowserContext]:
         locale="en-GB", reduced_motion="reduce", viewport={"width": 1280, "height": 900}
     )
     context.set_default_timeout(PATIENCE)
-    # Nobody waits for bots here, the coach has said everything, and every decision is asked for.
-    for name, value in {"pace": "instant", "coach": "no", "decide": "all"}.items():
+    # Nobody waits for bots here, and the coach has said everything.
+    for name, value in {"pace": "instant", "coach": "no"}.items():
         context.add_init_script(f"localStorage.setItem('kingsbridge.{name}', '{value}')")
     page = context.new_page()
     page.goto(space.address)
@@ -202,11 +202,11 @@ def test_the_words_follow_the_language(visit: Open) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Rules")
 
 
-def test_the_page_has_no_fault(visit: Open, axe: str) -> None:
+def test_the_page_has_no_fault(visit: Open, space: Uploaded, axe: str) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert faults(page, axe) == []
     for place in "#/new?title=world", "#/settings", "#/account", "#/cards/world":
-        page = visit(place)
+        page.goto(space.address + place)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert faults(page, axe) == []

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import PATIENCE
+from tests.browser.playing import choose, press_play_now, wait_to_decide
 from tests.browser.web_space import Uploaded, uploaded
 
 
@@ -65,6 +66,30 @@ def test_a_new_version_is_used_when_the_page_is_opened_next(
     page.reload()
     page.wait_for_selector("meta[name=mark][content=second]", state="attached")
     page.close()
+
+
+def test_a_new_version_waits_while_a_game_is_open(space: Uploaded, visitor: BrowserContext) -> None:
+    table = visitor.new_page()
+    table.goto(space.address)
+    kept(table)
+    press_play_now(table, "World Without End")
+    wait_to_decide(table)
+    space.upload_version("second")
+    # It is fetched behind the game, which notices nothing.
+    table.evaluate("() => navigator.serviceWorker.ready.then(kept => kept.update())")
+    hall = visitor.new_page()
+    hall.goto(space.address)
+    hall.get_by_role("button", name="Use it now").click()
+    hall.get_by_text("A game is open in another tab").wait_for()
+    choose(table, 0)
+    wait_to_decide(table)
+    assert version(table) == version(hall) == "first"
+    # Once the game is put away, nothing keeps it waiting.
+    table.close()
+    hall.wait_for_selector("meta[name=mark][content=second]", state="attached")
+    # The game is still there, and goes on in the new version.
+    hall.get_by_role("link", name="To the table").first.click()
+    assert wait_to_decide(hall)
 
 
 def test_a_version_that_is_not_all_there_is_never_used(

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from kingsbridge.page.tables import MOST_AT_HAND
 from tests.page.browser import Browser, Client
 
 
@@ -119,6 +120,18 @@ def test_a_page_that_is_opened_again_lets_the_bots_go_on() -> None:
     asyncio.run(play())
 
 
+def test_many_tables_are_kept_and_the_longest_unused_are_read_again() -> None:
+    async def play() -> None:
+        client = Client(Browser())
+        codes = [await client.open("pillars", "Aliena") for _ in range(MOST_AT_HAND + 3)]
+        assert len(await client.ask("GET", "/tables", which="mine")) == len(codes)
+        for code in codes:
+            moment = await client.my_turn(code)
+            assert (await client.move(code, moment))["problem"] is None
+
+    asyncio.run(play())
+
+
 def test_whoever_plays_here_is_known_by_name_and_language() -> None:
     async def play() -> None:
         browser = Browser()
@@ -126,7 +139,9 @@ def test_whoever_plays_here_is_known_by_name_and_language() -> None:
         assert await client.ask("GET", "/me") == {"me": None}
         await client.ask("POST", "/me/guest", {"name": "  Ellen ", "language": "de"})
         await client.ask("PATCH", "/me", {"name": "Jack"})
-        me = (await Client(browser).ask("GET", "/me"))["me"]
+        again = Client(browser)
+        await again.house.prepare()
+        me = (await again.ask("GET", "/me"))["me"]
         assert (me["name"], me["language"], me["code"]) == ("Jack", "de", "me")
         refused = await client.refused("PATCH", "/me", {"language": "tlh"})
         assert refused["code"] == "bad_language"

@@ -78,10 +78,10 @@ class House:
         self._listening: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
 
-    def prepare(self, language: str) -> None:
-        """Read the words of a language now, so that nobody waits for it when a table is opened."""
-        if language in LANGUAGES:
-            words(language)
+    async def prepare(self) -> None:
+        """Read the words now that somebody reads here, so that they need not wait at a table."""
+        if await self.me() is not None:
+            words(await self._language())
 
     def now(self) -> int:
         """Return what time it is."""
@@ -177,6 +177,9 @@ class House:
         task.add_done_callback(self._looking.discard)
 
     async def _look_again(self, code: str) -> None:
+        if code in self.live.watches:
+            # It may not be at hand any more.
+            await self.tables.table(code)
         table = await self.tables.look_again(code)
         if table is not None:
             self.changed(table)

@@ -61,7 +61,7 @@ class Tables:
         self._at_hand[code] = table
         self._at_hand.move_to_end(code)
         free = [other for other in self._at_hand if not self.lock(other).locked()]
-        for other in free[: len(self._at_hand) - MOST_AT_HAND]:
+        for other in free[: max(0, len(self._at_hand) - MOST_AT_HAND)]:
             del self._at_hand[other], self._locks[other]
 
     def lock(self, code: str) -> asyncio.Lock:

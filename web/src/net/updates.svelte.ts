@@ -52,11 +52,21 @@ async function atOpening(worker: ServiceWorker): Promise<void> {
   if (route().page !== 'table' && !(await gameIsOpen())) takeOver(worker);
 }
 
-/** Use the new version now; returns false if it has to wait for a game that is open. */
+/** Use the new version now; returns false if it waits for a game that is open, until that is not. */
 export async function useNewVersion(): Promise<boolean> {
-  if (!waiting || (await gameIsOpen())) return false;
-  takeOver(waiting);
-  return true;
+  if (!waiting) return false;
+  const open = await gameIsOpen();
+  if (open) void whenNoGameIsOpen(waiting);
+  else takeOver(waiting);
+  return !open;
+}
+
+async function whenNoGameIsOpen(worker: ServiceWorker): Promise<void> {
+  await navigator.locks.request(PLAYING, async () => {
+    // Whoever began a game in the meantime stands in line behind this.
+    const { pending = [] } = await navigator.locks.query();
+    if (!pending.some(({ name, mode }) => name === PLAYING && mode === 'shared')) takeOver(worker);
+  });
 }
 
 function takeOver(worker: ServiceWorker): void {

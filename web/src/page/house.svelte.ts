@@ -115,13 +115,15 @@ function tell(what: ToHouse): void {
 }
 
 /** Ask the house; it is built for that if it is not there. */
-export function ask(
+export async function ask(
   method: string,
   path: string,
   query: Query,
   body: unknown,
   signal?: AbortSignal,
 ): Promise<Answered> {
+  // Whoever asks while something is drawn must not change what is drawn by that.
+  await Promise.resolve();
   wanted = true;
   build();
   return new Promise((done, failed) => {

@@ -10,6 +10,7 @@ import { Thinkers } from './thinkers';
 interface House extends PyProxy {
   ask: (method: string, path: string, query: string, body: string) => Promise<string>;
   hear: (text: string) => void;
+  prepare: () => Promise<void>;
   look_again: (code: string) => void;
 }
 
@@ -62,6 +63,7 @@ async function start(folder: string): Promise<House> {
     for (const code of data.tables) found.look_again(code);
   };
   say({ say: 'ready', kept });
+  void found.prepare();
   return found;
 }
 
