@@ -45,10 +45,16 @@ export function inWords(error: unknown): string {
   return say('web-problem-broken');
 }
 
-async function send<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
+async function send<T>(
+  method: string,
+  path: string,
+  query: Query,
+  body?: unknown,
+  waiting?: AbortSignal,
+): Promise<T> {
   let answer: Answered;
   try {
-    answer = await door.ask(method, path, { language: language(), ...query }, body);
+    answer = await door.ask(method, path, { language: language(), ...query }, body, waiting);
   } catch {
     throw offline();
   }
@@ -60,7 +66,8 @@ async function send<T>(method: string, path: string, query: Query, body?: unknow
   throw known ? new Trouble(said as Problem, status) : offline();
 }
 
-export const read = <T>(path: string, query: Query = {}): Promise<T> => send('GET', path, query);
+export const read = <T>(path: string, query: Query = {}, waiting?: AbortSignal): Promise<T> =>
+  send('GET', path, query, undefined, waiting);
 export const post = <T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> =>
   send('POST', path, query, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => send('PUT', path, {}, body);

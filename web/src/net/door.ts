@@ -32,8 +32,14 @@ export interface Saving {
 }
 
 export interface Door {
-  /** Ask for something under /api; throws if there is no answer at all. */
-  ask: (method: string, path: string, query: Query, body?: unknown) => Promise<Answered>;
+  /** Ask for something under /api; throws if there is no answer at all, or nobody waits for it. */
+  ask: (
+    method: string,
+    path: string,
+    query: Query,
+    body?: unknown,
+    waiting?: AbortSignal,
+  ) => Promise<Answered>;
   /** Send what shall be kept although the page is being left: nobody hears the answer. */
   tellWhileLeaving: (method: string, path: string, query: Query, body: unknown) => void;
   /** Open a line; whoever closes it hears nothing more. */

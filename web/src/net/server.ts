@@ -18,8 +18,15 @@ function request(method: string, body: unknown): RequestInit {
   return { method, headers, body: JSON.stringify(body) };
 }
 
-async function ask(method: string, path: string, query: Query, body?: unknown): Promise<Answered> {
-  const response = await fetch(address(path, query), request(method, body));
+async function ask(
+  method: string,
+  path: string,
+  query: Query,
+  body?: unknown,
+  waiting?: AbortSignal,
+): Promise<Answered> {
+  const asked = { ...request(method, body), signal: waiting };
+  const response = await fetch(address(path, query), asked);
   const { status } = response;
   return { status, body: status === 204 ? null : await response.json().catch(() => null) };
 }

@@ -1,7 +1,9 @@
 // The door to the house within this page. What is always the same lies in files beside the page, and
 // the hall reads what the browser keeps: for these nobody waits until Python is there.
-import { saveFile } from './files';
+import { toast } from '../lib/toast.svelte';
+import { inWords, read } from '../net/ask';
 import type { Answered, Door, Query } from '../net/door';
+import { saveFile } from './files';
 import type { Listed } from '../protocol';
 import { ask as askHouse, hallChanged, open } from './house.svelte';
 import { CHANNEL } from './messages';
@@ -50,13 +52,19 @@ async function fromKept(path: string, query: Query): Promise<unknown> {
     .slice(0, Number(query.most ?? 50));
 }
 
-async function ask(method: string, path: string, query: Query, body?: unknown): Promise<Answered> {
+async function ask(
+  method: string,
+  path: string,
+  query: Query,
+  body?: unknown,
+  waiting?: AbortSignal,
+): Promise<Answered> {
   if (method === 'GET') {
     const found = (await fromFiles(path, query)) ?? (await fromKept(path, query));
     if (found !== undefined) return { status: 200, body: found };
   }
   try {
-    const answer = await askHouse(method, path, query, body);
+    const answer = await askHouse(method, path, query, body, waiting);
     if (method === 'POST' && path === '/tables' && answer.status === 200) void askToPersist();
     return answer;
   } catch (error) {
@@ -73,6 +81,10 @@ export const door: Door = {
   tellWhileLeaving: (...asked) => void ask(...asked).catch(() => undefined),
   open,
   file: (path, name, query) => ({
-    onclick: () => void ask('GET', path, query).then(({ body }) => saveFile(name, body)),
+    onclick: () =>
+      void read(path, query).then(
+        (found) => saveFile(name, found),
+        (error: unknown) => toast(inWords(error), 'bad'),
+      ),
   }),
 };

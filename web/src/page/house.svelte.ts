@@ -120,6 +120,7 @@ export async function ask(
   path: string,
   query: Query,
   body: unknown,
+  signal?: AbortSignal,
 ): Promise<Answered> {
   // Whoever asks while something is drawn must not change what is drawn by that.
   await Promise.resolve();
@@ -132,6 +133,11 @@ export async function ask(
       return;
     }
     waiting.set(id, { done, failed });
+    signal?.addEventListener('abort', () => {
+      if (!waiting.delete(id)) return;
+      tell({ do: 'drop', id });
+      failed(new Error('dropped'));
+    });
     const asked = { query: JSON.stringify(query), body: JSON.stringify(body ?? null) };
     tell({ do: 'ask', id, method, path, ...asked });
   });

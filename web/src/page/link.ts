@@ -15,6 +15,9 @@ const REMEMBERED = 40;
 interface DealtBy {
   deal?: { secret?: string | null } | null;
 }
+interface GameRecord extends DealtBy {
+  winners: number[] | null;
+}
 
 async function through(bytes: BlobPart, stream: TransformStream): Promise<Uint8Array> {
   const out = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair);
@@ -35,9 +38,10 @@ async function unpacked(link: string): Promise<DealtBy> {
   return JSON.parse(new TextDecoder().decode(text)) as DealtBy;
 }
 
-/** The address of a finished game's replay, with the whole game in it. */
-export async function linkTo(code: string): Promise<string> {
-  const record = await read<unknown>(`/tables/${code}/record`);
+/** The address of a game's replay, with the whole game in it; none if it was given up before its end. */
+export async function linkTo(code: string): Promise<string | null> {
+  const record = await read<GameRecord>(`/tables/${code}/record`);
+  if (!record.winners) return null;
   return path('replay', { code: MARK + (await packed(record)) });
 }
 

@@ -12,6 +12,7 @@ web-problem-house_wasm = Dieser Browser kann die Spiele nicht ausführen: WebAss
 web-problem-house_files = Was die Spiele brauchen, ließ sich nicht laden. Es wird wieder versucht; deine Spiele sind sicher.
 web-problem-house_crash = Der Tisch ist zusammengebrochen und wird neu aufgebaut. Jeder bestätigte Zug ist aufgehoben.
 web-problem-not_kept = Dieser Browser konnte das nicht aufheben, darum ist es nicht geschehen. Vielleicht fehlt Platz: Sichere deine Spiele in den Einstellungen als Datei und schaffe dann Platz.
+web-problem-cannot_think = Der Bot wurde beim Nachdenken unterbrochen. Frag noch einmal.
 web-problem-only_with_a_server = Dafür braucht es Leute anderswo und also einen Server. Diese Seite hat keinen.
 page-keeps-nothing = Dieser Browser hebt hier nichts auf, vielleicht weil es ein privates Fenster ist: Spiele bleiben nur, bis die Seite geschlossen wird.
 page-not-persistent = Dieser Browser könnte deine Spiele löschen, wenn der Platz knapp wird. In den Einstellungen kannst du sie alle als Datei sichern.
@@ -35,7 +36,8 @@ page-kept-about =
         [one] Ein Spiel, deine Schachtel und dein Name sind in diesem Browser aufgehoben und nirgends sonst.
        *[other] { $games } Spiele, deine Schachtel und dein Name sind in diesem Browser aufgehoben und nirgends sonst.
     }
-page-kept-persistent = Der Browser hat versprochen, sie auch dann zu behalten, wenn der Platz knapp wird.
+page-kept-safe = Der Browser hat versprochen, sie auch dann zu behalten, wenn der Platz knapp wird.
+page-kept-unsafe = Der Browser könnte sie löschen, wenn der Platz knapp wird: Sichere sie ab und zu als Datei.
 page-export = Alles als Datei sichern
 page-import = Aus einer Datei zurückholen
 page-import-done =

@@ -12,6 +12,7 @@ web-problem-house_wasm = This browser cannot run the games: it has no WebAssembl
 web-problem-house_files = What the games run on could not be loaded. It is being tried again; your games are safe.
 web-problem-house_crash = The table broke down and is being set up again. Every confirmed move is kept.
 web-problem-not_kept = This browser could not keep that, so it was not done. Perhaps there is no room left: save your games as a file in Settings, then make room.
+web-problem-cannot_think = The bot was interrupted while it thought. Ask again.
 web-problem-only_with_a_server = This needs people elsewhere, and so a server. This page has none.
 page-keeps-nothing = This browser keeps nothing here, perhaps because it is a private window: games last until the page is closed.
 page-not-persistent = This browser may clear your games when room runs short. In Settings you can save them all as a file.
@@ -35,7 +36,8 @@ page-kept-about =
         [one] One game, your box and your name are kept in this browser, and nowhere else.
        *[other] { $games } games, your box and your name are kept in this browser, and nowhere else.
     }
-page-kept-persistent = The browser has promised to keep them even if room runs short.
+page-kept-safe = The browser has promised to keep them even if room runs short.
+page-kept-unsafe = The browser may clear them when room runs short: save them as a file now and then.
 page-export = Save everything as a file
 page-import = Bring it back from a file
 page-import-done =

@@ -12,6 +12,7 @@ web-problem-house_wasm = Este navegador no puede ejecutar los juegos: no tiene W
 web-problem-house_files = No se pudo cargar lo que los juegos necesitan. Se está intentando de nuevo; tus partidas están a salvo.
 web-problem-house_crash = La mesa se vino abajo y se está montando de nuevo. Toda jugada confirmada está guardada.
 web-problem-not_kept = Este navegador no pudo guardar eso, así que no se hizo. Quizá falte espacio: guarda tus partidas como archivo en Ajustes y luego haz sitio.
+web-problem-cannot_think = El bot fue interrumpido mientras pensaba. Pregunta otra vez.
 web-problem-only_with_a_server = Para esto hace falta gente en otro lugar y, por tanto, un servidor. Esta página no tiene ninguno.
 page-keeps-nothing = Este navegador no guarda nada aquí, quizá porque es una ventana privada: las partidas duran hasta que se cierre la página.
 page-not-persistent = Este navegador podría borrar tus partidas si falta espacio. En Ajustes puedes guardarlas todas como archivo.
@@ -35,7 +36,8 @@ page-kept-about =
         [one] Una partida, tu caja y tu nombre están guardados en este navegador y en ningún otro sitio.
        *[other] { $games } partidas, tu caja y tu nombre están guardados en este navegador y en ningún otro sitio.
     }
-page-kept-persistent = El navegador ha prometido conservarlos aunque falte espacio.
+page-kept-safe = El navegador ha prometido conservarlos aunque falte espacio.
+page-kept-unsafe = El navegador podría borrarlos si falta espacio: guárdalos de vez en cuando como archivo.
 page-export = Guardar todo como archivo
 page-import = Recuperarlo de un archivo
 page-import-done =
