@@ -63,7 +63,7 @@ test-screens: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge ## See the whole
 
 # Whole games of both titles and an analysis, which `make test` has no time for.
 test-page: $(DONE)/test $(DONE)/chromium $(DONE)/page ## Play everything that a page can do, in a browser without a network
-	KINGSBRIDGE_PAGE=all $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser/test_page.py tests/browser/test_page_offline.py
+	KINGSBRIDGE_PAGE=all $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser/test_page.py tests/browser/test_page_offline.py tests/browser/test_page_keeping.py
 
 lint: $(DONE)/lint $(DONE)/test $(DONE)/npm $(DONE)/entry-points ## Check style, types, and that every clause has its tests
 	$(BIN)/ruff check
