@@ -76,7 +76,7 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--seconds", type=float, default=15.0, help="for each measurement")
     arguments.add_argument("--tables", type=int, default=50, help="busy ones")
-    arguments.add_argument("--rate", type=float, default=1600.0, help="moves a second; 0: most")
+    arguments.add_argument("--rate", type=float, default=1700.0, help="moves a second; 0: most")
     arguments.add_argument("--watched", type=int, default=5, help="tables with ten spectators")
     arguments.add_argument("--crowd", type=int, default=500, help="tables with two clients each")
     arguments.add_argument("--folder", type=Path, help="where the databases lie; on a real disk")

@@ -31,6 +31,8 @@ def about() -> Doc:
         "mail": False,
         "registration": "closed",
         "guests": True,
+        # Nobody has one here.
+        "shortest_password": 0,
     }
 
 
