@@ -105,6 +105,14 @@ def test_a_finished_game_travels_as_a_link_and_as_a_file(
     hall.wait_for_url(REPLAY)
     hall.goto(space.address + "#/replay/~nothing")
     expect(hall.get_by_role("alert")).to_contain_text("does not hold a whole game")
+    # What nobody wants to keep is thrown away, once somebody said twice that it shall be.
+    hall.goto(space.address + "#/")
+    hall.get_by_role("button", name="Throw away: The Pillars of the Earth").click()
+    hall.get_by_role("button", name="Keep it").click()
+    expect(hall.get_by_role("heading", name="Finished games")).to_be_visible()
+    hall.get_by_role("button", name="Throw away: The Pillars of the Earth").click()
+    hall.get_by_role("button", name="Throw it away").click()
+    expect(hall.get_by_role("heading", name="Finished games")).to_be_hidden()
 
 
 def test_everything_kept_goes_into_one_file_and_back(

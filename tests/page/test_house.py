@@ -77,3 +77,26 @@ def test_a_move_can_be_taken_back_while_a_bot_thinks_and_the_bot_is_not_heard() 
         assert now["menu"] == moment["menu"]
 
     asyncio.run(play())
+
+
+def test_a_game_that_is_thrown_away_is_kept_nowhere_whatever_a_bot_thinks_of_it() -> None:
+    async def play() -> None:
+        browser = Browser()
+        client = Client(browser)
+        kept, code = [await client.open("pillars", "journeyman") for _ in range(2)]
+        client.tab.patience.clear()
+        moment = await client.my_turn(code)
+        while moment["menu"] is not None:
+            await client.move(code, moment)
+            moment = (await client.ask("GET", f"/tables/{code}"))["moment"]
+        await client.ask("DELETE", f"/tables/{code}")
+        client.tab.patience.set()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not any(code in place for _, place in browser.kept)
+        (listed,) = await client.ask("GET", "/tables", which="mine")
+        assert listed["code"] == kept
+        assert (await client.refused("GET", f"/tables/{code}"))["status"] == 404
+        assert (await client.refused("DELETE", f"/tables/{code}"))["status"] == 404
+
+    asyncio.run(play())

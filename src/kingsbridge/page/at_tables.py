@@ -156,6 +156,13 @@ async def close(asked: Asked) -> Told:
     return now_told(asked, table)
 
 
+@ADDRESSES.at("DELETE", "/tables/{code}")
+async def throw_away(asked: Asked) -> None:
+    """Keep a game no longer, however far it has come."""
+    await asked.house.tables.throw_away(asked.code)
+    asked.house.live.hall_changed()
+
+
 # At a running table
 
 

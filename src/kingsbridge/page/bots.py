@@ -9,6 +9,7 @@ from kingsbridge.page.bridge import Bridge
 from kingsbridge.page.tables import Tables
 from kingsbridge.page.thinking import Thinkers
 from kingsbridge.table.bots import BotTurn, bots_move, bots_turn
+from kingsbridge.table.errors import NotKnown
 from kingsbridge.table.table import Table
 
 SEED_BYTES = 4
@@ -41,6 +42,9 @@ class Bots:
             for tries in range(MOST_TRIES):
                 try:
                     await self._think_once(code, turn)
+                    return
+                except NotKnown:
+                    # The game was thrown away.
                     return
                 except Exception:
                     if tries == MOST_TRIES - 1:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingsbridge.page.bridge import ROWS, TABLES, Bridge
+from kingsbridge.page.bridge import FINDINGS, ROWS, TABLES, Bridge
 from kingsbridge.page.kept import row_text, rows_of, table_of, table_text, text_after
 from kingsbridge.table.errors import NotKnown, Refused, Stale
 from kingsbridge.table.game import Game
@@ -81,6 +81,16 @@ class Tables:
     async def keep_standing(self, table: Table) -> None:
         """Keep how a table stands, where that is not in its log."""
         await self.write([_change(TABLES, table.terms.code, table_text(table))])
+
+    async def throw_away(self, code: str) -> None:
+        """Keep a table no longer, nor anything that is known of it."""
+        await self.table(code)
+        async with self.lock(code):
+            rows = rows_of(await self.bridge.rows(code, 0))
+            gone = [_change(ROWS, [code, row.n], None) for row in rows]
+            await self.write([_change(TABLES, code, None), _change(FINDINGS, code, None), *gone])
+            self._at_hand.pop(code, None)
+        self._locks.pop(code, None)
 
     async def write(self, changes: list[dict[str, Any]]) -> None:
         """Keep all of it or nothing."""

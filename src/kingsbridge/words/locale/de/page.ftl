@@ -47,6 +47,11 @@ page-import-done =
        *[other] { $games } Spiele wurden zurückgeholt.
     }
 page-import-bad = Das ist keine Datei, in der alles gesichert wurde.
+# $game (String) - der Titel des Spiels
+page-throw-away = Wegwerfen: { $game }
+page-throw-away-sure = Diese Partie ist in diesem Browser aufgehoben und sonst nirgends. Weggeworfen ist sie für immer verloren.
+page-throw-away-do = Wegwerfen
+page-throw-away-not = Behalten
 
 ## Ein Spiel in einem Link
 

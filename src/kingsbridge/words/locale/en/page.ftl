@@ -47,6 +47,11 @@ page-import-done =
        *[other] { $games } games were brought back.
     }
 page-import-bad = This is not a file in which everything was saved.
+# $game (String) - the title of the game
+page-throw-away = Throw away: { $game }
+page-throw-away-sure = This game is kept in this browser and nowhere else. Thrown away, it is gone for good.
+page-throw-away-do = Throw it away
+page-throw-away-not = Keep it
 
 ## A game in a link
 

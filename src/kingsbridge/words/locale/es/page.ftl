@@ -47,6 +47,11 @@ page-import-done =
        *[other] Se recuperaron { $games } partidas.
     }
 page-import-bad = Este no es un archivo en el que se guardó todo.
+# $game (String) - el título del juego
+page-throw-away = Tirar: { $game }
+page-throw-away-sure = Esta partida se guarda en este navegador y en ningún otro sitio. Si la tiras, se pierde para siempre.
+page-throw-away-do = Tirarla
+page-throw-away-not = Conservarla
 
 ## Una partida en un enlace
 
