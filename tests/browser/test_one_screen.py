@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from hashlib import shake_128
+from itertools import product
 from typing import Any
 
 import pytest
@@ -48,7 +49,11 @@ def in_words(size: Size) -> str:
 
 
 every_title = pytest.mark.parametrize("title", GAMES)
-every_size = pytest.mark.parametrize("size", SIZES, ids=in_words)
+# Colours and names are the same at every size: in the ordinary run a title is looked at in one.
+each_at_a_size = pytest.mark.parametrize(
+    ("title", "size"),
+    list(product(GAMES, EVERY_SIZE)) if ALL else list(zip(GAMES, SIZES, strict=True)),
+)
 every_screen = pytest.mark.parametrize(
     ("size", "language"), SCREENS, ids=[f"{in_words(size)}-{said}" for size, said in SCREENS]
 )
@@ -195,8 +200,7 @@ def test_at_twice_the_size_every_choice_can_be_reached(
         make(page, advice(page, hall))
 
 
-@every_size
-@every_title
+@each_at_a_size
 def test_a_table_has_no_fault_at_any_moment_by_day_or_night(
     visit: OpenPage, hall: Here, axe: str, title: str, size: Size
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import zlib
 from base64 import urlsafe_b64encode
@@ -29,6 +30,11 @@ def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Uploaded]:
 
 
 Newcomer = Callable[..., BrowserContext]
+
+# `make test` has no time for everything.
+seldom = pytest.mark.skipif(
+    os.environ.get("KINGSBRIDGE_PAGE") != "all", reason="`make test-page` tries it"
+)
 
 
 @pytest.fixture
@@ -140,6 +146,7 @@ def test_everything_kept_goes_into_one_file_and_back(
     assert version_of(new) == before
 
 
+@seldom
 def test_two_tabs_show_one_table(space: Uploaded, newcomer: Newcomer) -> None:
     who = newcomer()
     one = visit(space, who)
@@ -181,6 +188,7 @@ def test_a_house_that_breaks_down_is_built_again_and_play_goes_on(
     assert wait_to_decide(page)
 
 
+@seldom
 def test_a_browser_that_keeps_nothing_says_so_and_plays_all_the_same(
     space: Uploaded, newcomer: Newcomer
 ) -> None:
