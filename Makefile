@@ -149,7 +149,7 @@ play-page: $(DONE)/page ## Open Kingsbridge in a page, as a web space would show
 # A wheel for this Python on this kind of machine, compiled, and the sources; both with the client.
 dist: ## Build what can be installed without Node.js, and without a compiler: into dist/
 	@$(MAKE) --no-print-directory -j 3 SIDE_BY_SIDE=1 pieces
-	@rm -rf dist
+	@rm -f dist/*.whl dist/*.tar.gz
 	@$(BUILD) KINGSBRIDGE_COMPILED=$(if $(PLAIN),,1) $(BIN)/python -m hatchling build --directory dist
 	@ls -sh dist
 
