@@ -56,6 +56,18 @@ def newer(page: Page, version: int) -> None:
     )
 
 
+def decide_and_take_back(page: Page) -> None:
+    """Decide something, take it back, and be asked the same again."""
+    first = choices(page).all_inner_texts()
+    choose(page, 0)
+    wait_to_decide(page)
+    before = version_of(page)
+    page.get_by_role("button", name="Take back").click()
+    newer(page, before)
+    wait_to_decide(page)
+    assert choices(page).all_inner_texts() == first
+
+
 def play_to_the_end(page: Page) -> int:
     """Play whatever comes until the game is over; return how many decisions it took."""
     for decided in range(LONGEST_GAME):

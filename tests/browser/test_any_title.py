@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
     all_choices,
-    choices,
-    choose,
+    decide_and_take_back,
     faults,
     hear,
     newer,
@@ -141,14 +140,7 @@ def test_the_board_is_walked_by_arrows(visit: OpenPage) -> None:
 
 def test_a_decision_is_taken_back_and_a_hint_is_given(visit: OpenPage) -> None:
     page = at_the_table(visit)
-    first = choices(page).all_inner_texts()
-    choose(page, 0)
-    wait_to_decide(page)
-    before = version_of(page)
-    page.get_by_role("button", name="Take back").click()
-    newer(page, before)
-    wait_to_decide(page)
-    assert choices(page).all_inner_texts() == first
+    decide_and_take_back(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("[data-choice].hinted").first).to_be_visible()
 

@@ -23,8 +23,8 @@ from tests.browser.conftest import PATIENCE
 from tests.browser.playing import (
     choices,
     choose,
+    decide_and_take_back,
     faults,
-    newer,
     play_to_the_end,
     press_play_now,
     sit_down,
@@ -176,14 +176,7 @@ def test_what_was_decided_outlives_a_reload_in_the_middle_of_a_move(visit: Open)
 def test_a_decision_is_taken_back_and_a_hint_is_given(visit: Open) -> None:
     page = visit()
     play_now(page, "pillars")
-    first = choices(page).all_inner_texts()
-    choose(page, 0)
-    wait_to_decide(page)
-    before = version_of(page)
-    page.get_by_role("button", name="Take back").click()
-    newer(page, before)
-    wait_to_decide(page)
-    assert choices(page).all_inner_texts() == first
+    decide_and_take_back(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("[data-choice].hinted").first).to_be_visible()
 

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     all_choices,
     choices,
     choose,
+    decide_and_take_back,
     faults,
     hear,
     newer,
@@ -30,14 +31,7 @@ def test_against_bots_a_decision_can_be_taken_back(visit: OpenPage) -> None:
     page = visit("/")
     play_now(page, GAMES["pillars"])
     wait_to_decide(page)
-    first = choices(page).all_inner_texts()
-    choose(page, 0)
-    wait_to_decide(page)
-    before = version_of(page)
-    page.get_by_role("button", name="Take back").click()
-    newer(page, before)
-    wait_to_decide(page)
-    assert choices(page).all_inner_texts() == first
+    decide_and_take_back(page)
 
 
 def test_what_another_person_has_answered_cannot_be_taken_back(visit: OpenPage, hall: Here) -> None:
