@@ -102,6 +102,9 @@ class FastDice(Dice):
     def clone(self) -> Dice:
         return FastDice(self.a, self.b, self.c, self.counter)
 
+    def __reduce__(self) -> tuple[type[FastDice], tuple[int, int, int, int]]:
+        return FastDice, (self.a, self.b, self.c, self.counter)
+
     def to_json(self) -> dict[str, object]:
         return {"kind": "fast", "at": [self.a, self.b, self.c, self.counter]}
 
@@ -135,6 +138,9 @@ class SealedDice(Dice):
 
     def clone(self) -> Dice:
         return SealedDice(self.secret, self.drawn)
+
+    def __reduce__(self) -> tuple[type[SealedDice], tuple[bytes, int]]:
+        return SealedDice, (self.secret, self.drawn)
 
     def to_json(self) -> dict[str, object]:
         return {"kind": "sealed", "secret": self.secret.hex(), "drawn": self.drawn}

@@ -29,6 +29,10 @@ class Entry:
         self.c = c
         self.seen_by = seen_by
 
+    def __reduce__(self) -> tuple[type[Entry], tuple[int, str, str, int, int, int, int, int]]:
+        numbers = (self.a, self.b, self.c)
+        return Entry, (self.ply, self.what, self.clause, self.seat, *numbers, self.seen_by)
+
 
 class Journal:
     """The entries of a game so far, in the order they happened."""

@@ -11,10 +11,12 @@ from typing import cast
 
 from kingsbridge.engine.components import read_sheet
 from kingsbridge.engine.errors import BadOption, one_of
+from kingsbridge.engine.marks import mypyc_attr
 
 RANDOM_START = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OptionSheet:
     """The switches of a title. An edition is a value for each; without editions each has one.
 

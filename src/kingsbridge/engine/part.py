@@ -17,6 +17,9 @@ So whoever simulates loads no screen, and a title need not bring what it does no
 `terminal`
     `open_table(options, words)` makes a `kingsbridge.terminal.table.TitleTable`: its table, drawn.
     Without it the table is drawn plainly, from the seat's view alone.
+`in_words`
+    `open_in_words(options, words)` makes a `kingsbridge.words.in_words.InWords`: its table in
+    words, for whoever reads text alone. Without it a table is told plainly, from the view.
 `view_types`
     `View`, a `TypedDict` with `title: Literal[key]`: what its `view` returns, as clients are told.
     Without it they are told that there may be anything.

@@ -12,13 +12,14 @@ from kingsbridge.engine.errors import IllegalMove, undefined
 from kingsbridge.engine.journal import EVERYBODY, Entry, Journal
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.menu import ExplainedMenu, Menu
+from kingsbridge.engine.pickling import Picklable
 
 # No seat at all: who decides when the game is over, who stands on a free space, who only looks on.
 NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Picklable):
     """What every title's table has in common."""
 
     def __init__(self, seats: int, dice: Dice) -> None:

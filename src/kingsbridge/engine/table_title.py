@@ -7,11 +7,14 @@ from typing import Any, cast
 
 from kingsbridge.engine.dice import Dice
 from kingsbridge.engine.errors import BadCards, BadOption, one_of
+from kingsbridge.engine.features import FeatureWriter
 from kingsbridge.engine.journal import Entry, Journal
+from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.options import OptionSheet
 from kingsbridge.engine.phrase import Phrase
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Options, Title
+from kingsbridge.engine.vecs import i64, vec
 from kingsbridge.engine.walk import Walk
 
 
@@ -21,11 +24,13 @@ def no_cards(corrections: Mapping[str, object]) -> None:
         raise BadCards(f"there are no cards to correct, and so no {one_of(corrections)}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Parts:
     """What a title's package brings. `table` below is always its own kind of table.
 
     `load_cards` makes the cards with their corrections, which `new_table` and the names of the
-    features are given; a title without cards leaves it out and is given None.
+    features are given; a title without cards leaves it out and is given None. Whoever wants many
+    observations gets them faster from a title that brings a `feature_writer` as well.
     """
 
     def __init__(
@@ -45,6 +50,7 @@ class Parts:
         table_features: Callable[[Any], list[float]],
         player_features: Callable[[Any, int, int], list[float]],
         load_cards: Callable[[Mapping[str, object]], Any] = no_cards,
+        feature_writer: FeatureWriter | None = None,
     ) -> None:
         self.table = table
         self.sheet = sheet
@@ -61,8 +67,10 @@ class Parts:
         self.player_names = player_names
         self.table_features = table_features
         self.player_features = player_features
+        self.feature_writer = feature_writer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TableTitle(Title):
     """It hands each question to the part that answers it, and refuses the table of another game."""
 
@@ -126,6 +134,29 @@ class TableTitle(Title):
         for places in range(state.seats):
             values += self.parts.player_features(table, (seat + places) % state.seats, seat)
         return values
+
+    def write_features(self, state: State, seat: int, into: vec[float], at: i64) -> None:
+        writer = self.parts.feature_writer
+        if writer is None:
+            super().write_features(state, seat, into, at)
+        else:
+            writer.write(state, seat, into, at)
+
+    def write_table_features(self, state: State, into: vec[float], at: i64) -> None:
+        writer = self.parts.feature_writer
+        if writer is None:
+            super().write_table_features(state, into, at)
+        else:
+            writer.write_table(state, into, at)
+
+    def write_player_features(
+        self, state: State, seat: int, seen_by: int, into: vec[float], at: i64
+    ) -> None:
+        writer = self.parts.feature_writer
+        if writer is None:
+            super().write_player_features(state, seat, seen_by, into, at)
+        else:
+            writer.write_player(state, seat, seen_by, into, at)
 
     def table_features(self, state: State) -> list[float]:
         return self.parts.table_features(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copyreg import __newobj__  # type: ignore[attr-defined]
 from importlib.metadata import EntryPoint, entry_points
 
 from kingsbridge.engine.dice import Dice, FastDice
@@ -11,13 +12,22 @@ from kingsbridge.engine.journal import Entry, Journal
 from kingsbridge.engine.marks import mypyc_attr
 from kingsbridge.engine.part import Part, part_of
 from kingsbridge.engine.phrase import Phrase
+from kingsbridge.engine.pickling import Picklable
 from kingsbridge.engine.state import State
+from kingsbridge.engine.vecs import i64, vec
 
 Options = Mapping[str, object]
 
 
+def write_list(values: list[float], into: vec[float], at: i64) -> None:
+    """Write numbers into a buffer, from a place on."""
+    for value in values:
+        into[at] = value
+        at += 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Title:
+class Title(Picklable):
     """What the rest of the program needs to know of a game."""
 
     def __init__(
@@ -29,6 +39,12 @@ class Title:
         self.most = most
         self.moves = moves
         self.package = package
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle a title by its key; one that is not installed, by its attributes."""
+        if titles().get(self.key) is self:
+            return title, (self.key,)
+        return __newobj__, (type(self),), self.__getstate__()
 
     def plays(self, state: State) -> bool:
         """Return whether this is a game of this title."""
@@ -78,6 +94,10 @@ class Title:
         """Return what a seat knows as numbers, for learning; `feature_names` says what each is."""
         raise undefined(self, "features")
 
+    def write_features(self, state: State, seat: int, into: vec[float], at: i64) -> None:
+        """Write the features into a buffer, from that place on, over what stood there."""
+        write_list(self.features(state, seat), into, at)
+
     def feature_names(self, seats: int, options: Options | None = None) -> list[str]:
         """Return the name of every number in `features` at a table of so many seats."""
         raise undefined(self, "feature_names")
@@ -89,6 +109,16 @@ class Title:
     def player_features(self, state: State, seat: int, seen_by: int) -> list[float]:
         """Return the part of the features about one seat, as another knows it, for a network."""
         raise undefined(self, "player_features")
+
+    def write_table_features(self, state: State, into: vec[float], at: i64) -> None:
+        """Write `table_features` into a buffer, where there are zeros."""
+        write_list(self.table_features(state), into, at)
+
+    def write_player_features(
+        self, state: State, seat: int, seen_by: int, into: vec[float], at: i64
+    ) -> None:
+        """Write `player_features` into a buffer, where there are zeros."""
+        write_list(self.player_features(state, seat, seen_by), into, at)
 
     def part(self, name: str) -> Part | None:
         """Return a part of the title's package, loaded now; None if it does not bring it.

@@ -35,5 +35,8 @@ class ToldDice(Dice):
     def clone(self) -> Dice:
         return ToldDice(self.falls[:], self.fallen)
 
+    def __reduce__(self) -> tuple[type[ToldDice], tuple[list[int], int]]:
+        return ToldDice, (self.falls, self.fallen)
+
     def to_json(self) -> dict[str, object]:
         return {"kind": "told", "falls": self.falls, "fallen": self.fallen}

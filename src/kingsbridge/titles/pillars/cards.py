@@ -232,6 +232,10 @@ class Cards:
             for one in self.craftsmen
         ]
 
+    def __reduce__(self) -> tuple[object, tuple[Mapping[str, object]]]:
+        """Pickle what was corrected: the rest is in every installation."""
+        return load_cards, (self.corrections,)
+
 
 # The same corrections give the same cards, so they are read once. A box that is being written is
 # another one with each value: the oldest are forgotten, and never our own.

@@ -7,9 +7,11 @@ of the entries (`table_names`, `player_names`) stand in the same order as their 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from kingsbridge.engine.state import NOBODY
+from kingsbridge.engine.features import FeatureWriter
+from kingsbridge.engine.state import NOBODY, State
+from kingsbridge.engine.vecs import i64, vec
 from kingsbridge.engine.walk import names_of_stages, names_of_steps
 from kingsbridge.titles.pillars.cards import (
     CRAFTSMEN,
@@ -83,7 +85,7 @@ PLAYER_SIZE: Final = COMING_EVENT + EVENTS
 
 
 def table_names(cards: Cards) -> list[str]:
-    """Return the names of what `table_features` writes, in its order."""
+    """Return the names of what is written of the table, in its order."""
     return [
         *[f"round_{number}" for number in range(1, 7)],
         *[f"step_{name}" for name in names_of_steps(WALK)],
@@ -106,7 +108,7 @@ def table_names(cards: Cards) -> list[str]:
 
 
 def player_names(cards: Cards) -> list[str]:
-    """Return the names of what `player_features` writes, in its order."""
+    """Return the names of what is written of a player, in its order."""
     return [
         "vp",
         "gold",
@@ -141,107 +143,124 @@ def player_names(cards: Cards) -> list[str]:
     ]
 
 
-def table_features(table: Table) -> list[float]:
-    """Return what lies open to everybody."""
-    values = [0.0] * TABLE_SIZE
-    values[ROUND + table.round - 1] = 1.0
-    values[STEP + table.step] = 1.0
-    values[STAGE + table.stage] = 1.0
-    values[SEATS + table.seats - FEWEST_SEATS] = 1.0
-    values[COST] = table.cost / 7
-    values[BAG] = sum(table.bag) / 12
-    values[TAX] = table.tax / 5
-    values[COURT_METAL] = table.court_metal / 2
-    values[PIECES] = table.pieces / 6
-    for good in range(EVERY_GOOD):
-        values[FIELDS + good] = table.fields[good] / 16
-        values[MARKET + good] = table.market[good] / 4
-    if table.event != NO_CARD:
-        values[EVENT + table.event] = 1.0
-    for card in range(RESOURCE_CARDS):
-        if table.pool >> card & 1:
-            values[POOL + card] = 1.0
-    for number in table.for_hire:
-        values[FOR_HIRE + number] = 1.0
-    for number in table.kingsbridge:
-        if number != NO_CARD:
-            values[KINGSBRIDGE + number] = 1.0
-    for number in table.shiring:
-        if number != NO_CARD:
-            values[SHIRING + number] = 1.0
-    for choice in range(CHOICES):
-        free = 0
-        for space in range(FIRST_SPACE[choice], FIRST_SPACE[choice + 1]):
-            if table.spaces[space] == NOBODY:
-                free += 1
-        values[FREE + choice] = free / (FIRST_SPACE[choice + 1] - FIRST_SPACE[choice])
-    return values
+class Features(FeatureWriter):
+    """Writes what `table_names` and `player_names` name."""
+
+    def __init__(self) -> None:
+        super().__init__(TABLE_SIZE, PLAYER_SIZE)
+
+    def write_table(self, state: State, into: vec[float], at: i64) -> None:
+        """Write what lies open to everybody."""
+        table = cast(Table, state)
+        into[at + ROUND + table.round - 1] = 1.0
+        into[at + STEP + table.step] = 1.0
+        into[at + STAGE + table.stage] = 1.0
+        into[at + SEATS + table.seats - FEWEST_SEATS] = 1.0
+        into[at + COST] = table.cost / 7
+        into[at + BAG] = table.builders_in_bag() / 12
+        into[at + TAX] = table.tax / 5
+        into[at + COURT_METAL] = table.court_metal / 2
+        into[at + PIECES] = table.pieces / 6
+        for good in range(EVERY_GOOD):
+            into[at + FIELDS + good] = table.fields[good] / 16
+            into[at + MARKET + good] = table.market[good] / 4
+        if table.event != NO_CARD:
+            into[at + EVENT + table.event] = 1.0
+        pool = table.pool
+        for card in range(RESOURCE_CARDS):
+            if pool >> card & 1:
+                into[at + POOL + card] = 1.0
+        for number in table.for_hire:
+            into[at + FOR_HIRE + number] = 1.0
+        for number in table.kingsbridge:
+            if number != NO_CARD:
+                into[at + KINGSBRIDGE + number] = 1.0
+        for number in table.shiring:
+            if number != NO_CARD:
+                into[at + SHIRING + number] = 1.0
+        spaces = table.spaces
+        for choice in range(CHOICES):
+            first = FIRST_SPACE[choice]
+            beyond = FIRST_SPACE[choice + 1]
+            free = 0
+            for space in range(first, beyond):
+                if spaces[space] == NOBODY:
+                    free += 1
+            into[at + FREE + choice] = free / (beyond - first)
+
+    def write_player(self, state: State, seat: int, viewer: int, into: vec[float], at: i64) -> None:
+        """Write a player as `viewer` knows them; only oneself may have seen the coming event."""
+        table = cast(Table, state)
+        player = table.players[seat]
+        into[at + VP] = player.vp / 40
+        into[at + GOLD] = player.gold / 30
+        into[at + SOME_GOLD] = min(player.gold, 12) / 12
+        into[at + LITTLE_GOLD] = min(player.gold, 4) / 4
+        into[at + EARLY_GOLD] = player.gold * (ROUNDS - table.round) / (30 * ROUNDS)
+        into[at + RESERVE] = player.reserve / 12
+        into[at + MILL] = player.mill / 12
+        into[at + BLACK] = player.black / 2
+        into[at + GREY] = player.grey / 2
+        into[at + GREY_COMING] = player.grey_coming / 2
+        into[at + TWO_BUILDERS] = 1.0 if player.two_builders else 0.0
+        into[at + TWO_BUILDERS + 1] = 1.0 if player.two_builders_coming else 0.0
+        into[at + PROTECTED] = 1.0 if player.protected else 0.0
+        into[at + PASSED] = 1.0 if player.passed else 0.0
+        into[at + DECIDES] = 1.0 if table.seat == seat else 0.0
+        into[at + DISTANCE + (seat - table.start) % table.seats] = 1.0
+        into[at + BUILDERS] = table.bag[seat] / 3
+        for waiting in table.waiting:
+            if waiting == seat:
+                into[at + WAITING] += 1 / 3
+        spaces = table.spaces
+        for space in range(SPACES):
+            if spaces[space] == seat:
+                into[at + SPACE + space] = 1.0
+        bought = player.bought
+        sold = player.sold
+        for good in range(EVERY_GOOD):
+            if bought >> good & 1:
+                into[at + BOUGHT + good] = 1.0
+            if sold >> good & 1:
+                into[at + SOLD + good] = 1.0
+        for privilege in player.privileges:
+            into[at + PRIVILEGE + privilege] = (ROUNDS + 1 - table.round) / ROUNDS
+        _write_work(table, seat, player, into, at)
+        if seat == viewer and table.coming_event != NO_CARD and table.foresees(seat):
+            into[at + COMING_EVENT + table.coming_event] = 1.0
 
 
-def player_features(table: Table, seat: int, viewer: int) -> list[float]:
-    """Return a player as `viewer` knows them; only oneself may have seen the coming event."""
-    player = table.players[seat]
-    values = [0.0] * PLAYER_SIZE
-    values[VP] = player.vp / 40
-    values[GOLD] = player.gold / 30
-    values[SOME_GOLD] = min(player.gold, 12) / 12
-    values[LITTLE_GOLD] = min(player.gold, 4) / 4
-    values[EARLY_GOLD] = player.gold * (ROUNDS - table.round) / (30 * ROUNDS)
-    values[RESERVE] = player.reserve / 12
-    values[MILL] = player.mill / 12
-    values[BLACK] = player.black / 2
-    values[GREY] = player.grey / 2
-    values[GREY_COMING] = player.grey_coming / 2
-    values[TWO_BUILDERS] = 1.0 if player.two_builders else 0.0
-    values[TWO_BUILDERS + 1] = 1.0 if player.two_builders_coming else 0.0
-    values[PROTECTED] = 1.0 if player.protected else 0.0
-    values[PASSED] = 1.0 if player.passed else 0.0
-    values[DECIDES] = 1.0 if table.seat == seat else 0.0
-    values[DISTANCE + (seat - table.start) % table.seats] = 1.0
-    values[BUILDERS] = table.bag[seat] / 3
-    for waiting in table.waiting:
-        if waiting == seat:
-            values[WAITING] += 1 / 3
-    for space in range(SPACES):
-        if table.spaces[space] == seat:
-            values[SPACE + space] = 1.0
-    for good in range(EVERY_GOOD):
-        if player.bought >> good & 1:
-            values[BOUGHT + good] = 1.0
-        if player.sold >> good & 1:
-            values[SOLD + good] = 1.0
-    for privilege in player.privileges:
-        values[PRIVILEGE + privilege] = (ROUNDS + 1 - table.round) / ROUNDS
-    _write_work(table, seat, player, values)
-    if seat == viewer and table.coming_event != NO_CARD and table.foresees(seat):
-        values[COMING_EVENT + table.coming_event] = 1.0
-    return values
-
-
-def _write_work(table: Table, seat: int, player: Player, values: list[float]) -> None:
+def _write_work(table: Table, seat: int, player: Player, into: vec[float], at: i64) -> None:
     """Write the craftsmen, what they can still use this round, and the cubes there are for it."""
-    capacity = [0] * EVERY_GOOD
     at_cathedral = table.step == CATHEDRAL_STEP
     scoring = at_cathedral and table.seat == seat and len(table.uses) == len(player.craftsmen)
     scored = at_cathedral and (seat - table.start) % table.seats < table.turn and not scoring
+    # Whole numbers are summed where they belong, and scaled below.
+    coming = at + COMING
+    capacity = at + CAPACITY
     for place, number in enumerate(player.craftsmen):
         craftsman = table.cards.craftsmen[number]
-        values[CRAFTSMAN + number] = (ROUNDS + 1 - table.round) / ROUNDS
+        into[at + CRAFTSMAN + number] = (ROUNDS + 1 - table.round) / ROUNDS
         used = table.uses[place] if scoring else 0
         left = 0 if scored else max(0, craftsman.capacity - used)
-        values[USES + number] = left / craftsman.capacity
+        into[at + USES + number] = left / craftsman.capacity
         for good, amount in craftsman.takes:
-            capacity[good] += craftsman.capacity * amount
-    coming = [0] * EVERY_GOOD
-    if player.resource_cards:
+            into[capacity + good] += craftsman.capacity * amount
+    held = player.resource_cards
+    if held:
         for card in range(RESOURCE_CARDS):
-            if player.resource_cards >> card & 1:
+            if held >> card & 1:
                 resource = table.cards.resources[card]
-                coming[resource.good] += resource.cubes
+                into[coming + resource.good] += resource.cubes
     for good in range(EVERY_GOOD):
         cubes = player.cubes[good]
-        values[CUBES + good] = cubes / 6
-        values[FIRST_CUBES + good] = min(cubes, 2) / 2
-        values[COMING + good] = coming[good] / 4
-        values[USABLE + good] = min(cubes + coming[good], capacity[good]) / 6
-        values[CAPACITY + good] = min(capacity[good], 10) / 10
+        most = into[capacity + good]
+        soon = into[coming + good]
+        into[at + CUBES + good] = cubes / 6
+        into[at + FIRST_CUBES + good] = min(cubes, 2) / 2
+        into[coming + good] = soon / 4
+        into[at + USABLE + good] = min(cubes + soon, most) / 6
+        into[capacity + good] = min(most, 10.0) / 10
+
+
+FEATURES: Final = Features()

@@ -31,3 +31,6 @@ class Rules:
         self.stone_sale = int(cast(int, full["stone_sale"]))
         self.banned_either_way = full["market_ban"] == "either_way"
         self.toolmaker_last = full["toolmaker"] == "end_of_round"
+
+    def __reduce__(self) -> tuple[type[Rules], tuple[dict[str, object]]]:
+        return Rules, (self.options,)

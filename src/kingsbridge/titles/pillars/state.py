@@ -12,6 +12,7 @@ from typing import Final
 
 from kingsbridge.engine.dice import Dice
 from kingsbridge.engine.options import RANDOM_START
+from kingsbridge.engine.pickling import Remade, remade
 from kingsbridge.engine.state import NOBODY, Step
 from kingsbridge.engine.walk import Walk
 from kingsbridge.titles.pillars.cards import CRAFTSMEN, EVENTS, HIRED, Cards
@@ -196,6 +197,9 @@ class Table(Walk):
         other.zealous = self.zealous
         other.pieces = self.pieces
         return other
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.cards, self.rules, self.seats, self.dice)
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal the coming event anew for a seat that may not see it; all else unseen is undealt."""

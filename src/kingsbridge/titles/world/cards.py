@@ -304,6 +304,10 @@ class Cards:
             location.choice_number = self._choice_number(location.choice)
         self.tower = [project.metal for project in self.projects].index(True)
 
+    def __reduce__(self) -> tuple[object, tuple[Mapping[str, object]]]:
+        """Pickle what was corrected: the rest is in every installation."""
+        return load_cards, (self.corrections,)
+
     def _choice_number(self, choice: list[int]) -> int:
         """Return the number of a choice of goods, a new one if it is new."""
         if not choice:

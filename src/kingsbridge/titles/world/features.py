@@ -8,8 +8,11 @@ which lie face down: each stands with the share that is held. The names of the e
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from kingsbridge.engine.features import FeatureWriter
+from kingsbridge.engine.state import State
+from kingsbridge.engine.vecs import i64, vec
 from kingsbridge.engine.walk import names_of_stages, names_of_steps
 from kingsbridge.titles.world.cards import (
     ACTIONS,
@@ -78,7 +81,7 @@ PLAYER_SIZE: Final = CORNER + OWNED + 1
 
 
 def table_names(cards: Cards) -> list[str]:
-    """Return the names of what `table_features` writes, in its order."""
+    """Return the names of what is written of the table, in its order."""
     return [
         *[f"chapter_{number}" for number in range(1, CHAPTERS + 1)],
         *[f"round_{number}" for number in range(1, ROUNDS + 1)],
@@ -103,7 +106,7 @@ def table_names(cards: Cards) -> list[str]:
 
 
 def player_names(cards: Cards) -> list[str]:
-    """Return the names of what `player_features` writes, in its order."""
+    """Return the names of what is written of a player, in its order."""
     return [
         "vp",
         *[f"owns_{good}" for good in GOODS[:OWNED]],
@@ -129,99 +132,116 @@ def player_names(cards: Cards) -> list[str]:
     ]
 
 
-def table_features(table: Table) -> list[float]:
-    """Return what lies open to everybody."""
-    values = [0.0] * TABLE_SIZE
-    values[CHAPTER + table.chapter - 1] = 1.0
-    values[ROUND + table.round - 1] = 1.0
-    values[STEP + table.step] = 1.0
-    values[STAGE + table.stage] = 1.0
-    values[SEATS + table.seats - FEWEST_SEATS] = 1.0
-    for good in range(SUPPLIED):
-        values[SUPPLY + good] = min(table.supply[good], 6) / 6
-    if table.event != NONE:
-        values[EVENT + table.event] = 1.0
-    for number in table.long_events:
-        values[LONG_EVENT + number] = 1.0
-    values[MARKER + table.marker] = 1.0
-    for space in range(FAVORS):
-        if table.covered >> space & 1:
-            values[COVERED + space] = 1.0
-    values[CLOTH_OPEN] = 1.0 if table.cloth_open else 0.0
-    for number in range(PROJECTS):
-        if table.complete >> number & 1:
-            values[COMPLETE + number] = 1.0
-        elif table.in_play >> number & 1:
-            values[IN_PLAY + number] = 1.0
-            spaces = table.cards.projects[number].spaces
-            values[FILLED + 2 * number] = (spaces[0] - table.filled[2 * number]) / 6
-            values[FILLED + 2 * number + 1] = (spaces[1] - table.filled[2 * number + 1]) / 6
-    for location in range(LOCATIONS):
-        illness = table.illness[location]
-        if illness == CURED:
-            values[CURES + location] = 1.0
-        else:
-            values[ILL + location] = illness / 5
-    values[TAX] = table.tax / 6
-    values[USED] = table.used / 4
-    values[ERRAND] = 1.0 if table.errands else 0.0
-    return values
+class Features(FeatureWriter):
+    """Writes what `table_names` and `player_names` name."""
 
+    def __init__(self) -> None:
+        super().__init__(TABLE_SIZE, PLAYER_SIZE)
 
-def player_features(table: Table, seat: int, viewer: int) -> list[float]:
-    """Return a player as `viewer` knows them: who counts knows all goods, and one's own cards."""
-    player = table.players[seat]
-    values = [0.0] * PLAYER_SIZE
-    values[VP] = player.halves / 100
-    for good in range(OWNED):
-        owned = player.goods[good]
-        if owned:
-            values[OWNS + good] = owned / 8
-            values[OWNS_ONE + good] = 1.0
-            values[OWNS_TWO + good] = 1.0 if owned >= 2 else 0.0
-            values[OWNS_FOUR + good] = min(owned, 4) / 4
-    _write_cards(table, seat, player, seat == viewer, values)
-    still = 1.0 - table.progress()
-    for space in range(HOUSE_SPACES):
-        if player.houses >> space & 1:
-            values[HOUSE + space] = still
-    for project in range(PROJECTS):
-        if player.seals >> project & 1:
-            values[SEAL + project] = 1.0
-    values[PENANCE] = 1.0 if player.penance else 0.0
-    values[BEGGING] = 1.0 if player.begging else 0.0
-    # The court takes the next action, and so does an event that was told it is forgone.
-    values[COURT] = 1.0 if player.court or player.forgoes else 0.0
-    values[TRADED] = 1.0 if player.traded else 0.0
-    for duty in range(3):
-        values[MISSING + duty] = player.missing[duty] / 2
-    values[DECIDES] = 1.0 if table.seat == seat else 0.0
-    place = (seat - table.start) % table.seats
-    values[DISTANCE + place] = 1.0
-    acts = table.step == ACTION_STEP and place >= table.turn
-    values[ACTED] = 0.0 if acts or table.step < ACTION_STEP else 1.0
-    if table.rotation != NONE:
-        good, number = table.corner(seat, table.rotation)
-        values[CORNER + good] = number / 2
-    return values
+    def write_table(self, state: State, into: vec[float], at: i64) -> None:
+        """Write what lies open to everybody."""
+        table = cast(Table, state)
+        into[at + CHAPTER + table.chapter - 1] = 1.0
+        into[at + ROUND + table.round - 1] = 1.0
+        into[at + STEP + table.step] = 1.0
+        into[at + STAGE + table.stage] = 1.0
+        into[at + SEATS + table.seats - FEWEST_SEATS] = 1.0
+        supply = table.supply
+        for good in range(SUPPLIED):
+            into[at + SUPPLY + good] = min(supply[good], 6) / 6
+        if table.event != NONE:
+            into[at + EVENT + table.event] = 1.0
+        for number in table.long_events:
+            into[at + LONG_EVENT + number] = 1.0
+        into[at + MARKER + table.marker] = 1.0
+        covered = table.covered
+        for space in range(FAVORS):
+            if covered >> space & 1:
+                into[at + COVERED + space] = 1.0
+        into[at + CLOTH_OPEN] = 1.0 if table.cloth_open else 0.0
+        complete = table.complete
+        in_play = table.in_play
+        for number in range(PROJECTS):
+            if complete >> number & 1:
+                into[at + COMPLETE + number] = 1.0
+            elif in_play >> number & 1:
+                into[at + IN_PLAY + number] = 1.0
+                spaces = table.cards.projects[number].spaces
+                into[at + FILLED + 2 * number] = (spaces[0] - table.filled[2 * number]) / 6
+                into[at + FILLED + 2 * number + 1] = (spaces[1] - table.filled[2 * number + 1]) / 6
+        for location in range(LOCATIONS):
+            illness = table.illness[location]
+            if illness == CURED:
+                into[at + CURES + location] = 1.0
+            elif illness:
+                into[at + ILL + location] = illness / 5
+        into[at + TAX] = table.tax / 6
+        into[at + USED] = table.used / 4
+        into[at + ERRAND] = 1.0 if table.errands else 0.0
+
+    def write_player(self, state: State, seat: int, viewer: int, into: vec[float], at: i64) -> None:
+        """Write a player as `viewer` knows them: who counts knows all goods, and one's own hand."""
+        table = cast(Table, state)
+        player = table.players[seat]
+        into[at + VP] = player.halves / 100
+        goods = player.goods
+        for good in range(OWNED):
+            owned = goods[good]
+            if owned:
+                into[at + OWNS + good] = owned / 8
+                into[at + OWNS_ONE + good] = 1.0
+                into[at + OWNS_TWO + good] = 1.0 if owned >= 2 else 0.0
+                into[at + OWNS_FOUR + good] = 1.0 if owned >= 4 else owned / 4
+        _write_cards(table, seat, player, seat == viewer, into, at)
+        houses = player.houses
+        if houses:
+            still = 1.0 - table.progress()
+            for space in range(HOUSE_SPACES):
+                if houses >> space & 1:
+                    into[at + HOUSE + space] = still
+        seals = player.seals
+        if seals:
+            for project in range(PROJECTS):
+                if seals >> project & 1:
+                    into[at + SEAL + project] = 1.0
+        into[at + PENANCE] = 1.0 if player.penance else 0.0
+        into[at + BEGGING] = 1.0 if player.begging else 0.0
+        # The court takes the next action, and so does an event that was told it is forgone.
+        into[at + COURT] = 1.0 if player.court or player.forgoes else 0.0
+        into[at + TRADED] = 1.0 if player.traded else 0.0
+        missing = player.missing
+        for duty in range(3):
+            if missing[duty]:
+                into[at + MISSING + duty] = missing[duty] / 2
+        into[at + DECIDES] = 1.0 if table.seat == seat else 0.0
+        place = (seat - table.start) % table.seats
+        into[at + DISTANCE + place] = 1.0
+        acts = table.step == ACTION_STEP and place >= table.turn
+        into[at + ACTED] = 0.0 if acts or table.step < ACTION_STEP else 1.0
+        if table.rotation != NONE:
+            good, number = table.corner(seat, table.rotation)
+            into[at + CORNER + good] = number / 2
 
 
 def _write_cards(
-    table: Table, seat: int, player: Player, knows_hand: bool, values: list[float]
+    table: Table, seat: int, player: Player, knows_hand: bool, into: vec[float], at: i64
 ) -> None:
     """Write the action cards: those held, those played, the last of them, and the one at work."""
     held = player.hand.bit_count()
     down = player.discarded.bit_count()
-    values[HELD] = held / ACTIONS
+    into[at + HELD] = held / ACTIONS
     hand = player.hand if knows_hand else player.hand | player.discarded
     share = 1.0 if knows_hand or not held else held / (held + down)
     if hand and held:
         for card in range(ACTIONS):
             if hand >> card & 1:
-                values[HOLDS + card] = share
+                into[at + HOLDS + card] = share
     for card in player.played:
-        values[PLAYED + card] = 1.0
+        into[at + PLAYED + card] = 1.0
     if player.played:
-        values[LAST_PLAYED + player.played[-1]] = 1.0
+        into[at + LAST_PLAYED + player.played[-1]] = 1.0
     if table.seat == seat and table.acting != NONE:
-        values[ACTING + table.acting] = 1.0
+        into[at + ACTING + table.acting] = 1.0
+
+
+FEATURES: Final = Features()

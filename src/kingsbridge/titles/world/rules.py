@@ -23,3 +23,6 @@ class Rules:
         self.first_game = self.options["first_game"] is True
         self.open_goods = self.options["open_goods"] is True
         self.single_pass = self.options["single_pass"] is True
+
+    def __reduce__(self) -> tuple[type[Rules], tuple[dict[str, object]]]:
+        return Rules, (self.options,)

@@ -12,6 +12,7 @@ from typing import Final
 from kingsbridge.engine.dice import Dice
 from kingsbridge.engine.menu import Menu
 from kingsbridge.engine.options import RANDOM_START
+from kingsbridge.engine.pickling import Remade, remade
 from kingsbridge.engine.state import Step
 from kingsbridge.engine.walk import Walk
 from kingsbridge.titles.world.cards import (
@@ -210,6 +211,9 @@ class Table(Walk):
         other.focus = self.focus
         other.errands = self.errands[:]
         return other
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.cards, self.rules, self.seats, self.dice)
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew which of their cards the others hold and which they discarded face down.

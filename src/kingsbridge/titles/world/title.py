@@ -6,12 +6,7 @@ from typing import Final
 
 from kingsbridge.engine.table_title import Parts, TableTitle
 from kingsbridge.titles.world.cards import load_cards
-from kingsbridge.titles.world.features import (
-    player_features,
-    player_names,
-    table_features,
-    table_names,
-)
+from kingsbridge.titles.world.features import FEATURES, player_names, table_names
 from kingsbridge.titles.world.flaws import flaws
 from kingsbridge.titles.world.moves import MOVES
 from kingsbridge.titles.world.position import from_json, to_json
@@ -42,7 +37,8 @@ TITLE: Final = TableTitle(
         score_sheet=score_sheet,
         table_names=table_names,
         player_names=player_names,
-        table_features=table_features,
-        player_features=player_features,
+        table_features=FEATURES.table_list,
+        player_features=FEATURES.player_list,
+        feature_writer=FEATURES,
     ),
 )

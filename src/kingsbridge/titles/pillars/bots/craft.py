@@ -14,6 +14,9 @@ from kingsbridge.titles.pillars.state import Table
 class PillarsCraft(Craft):
     """Its rules of thumb; what the champion learned lies beside this file."""
 
+    # The coming event is not among the things they weigh.
+    needs_nothing_hidden = True
+
     # Four who want nothing but to win score less than four who also want points. No other weight
     # was tried for four architects.
     point = 0.04
