@@ -1,7 +1,7 @@
 """Measure one engine, compiled or not, whichever is found first: games and copies.
 
-Four random seats, then four greedy ones, then one that looks ahead; one core. Every piece is
-measured in the same breath and told as plain data.
+Four random seats, by the engine alone and by `simulate`, four greedy ones, then one that looks
+ahead; one core. Every piece is measured in the same breath and told as plain data.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Callable
 
 import kingsbridge
-from kingsbridge.arena.simulate import Simulation, play_game
+from kingsbridge.arena.simulate import CHUNK, Simulation, simulate
 from kingsbridge.bots.champion import ChampionBot
 from kingsbridge.bots.random import play_out
 from kingsbridge.bots.search import SearchBot, TreeBot
@@ -23,14 +24,16 @@ SEATS = 4
 COPIES = 5_000
 SLICES = 8
 
+# Plays some games of a number, and says how many, and how many decisions they had.
+Turn = Callable[[int], tuple[int, int]]
+
 
 def main() -> None:
     game = title(sys.argv[1])
     seconds = float(sys.argv[2])
     figures = {
         "compiled": kingsbridge.COMPILED,
-        **random_games(game, seconds),
-        **greedy_games(game, seconds),
+        **whole_games(game, seconds),
         "search": descents(game, SearchBot(1), seconds),
         "champion": descents(game, ChampionBot(1), seconds),
         **copies(game),
@@ -38,39 +41,48 @@ def main() -> None:
     print(json.dumps(figures))
 
 
-def random_games(game: Title, seconds: float) -> dict[str, float]:
-    """Return games and decisions a second, dealing included: the least disturbed of some slices."""
+def whole_games(game: Title, seconds: float) -> dict[str, float]:
+    """Return games and decisions a second: by the engine, and as `kingsbridge simulate` plays them.
+
+    Dealing is included. The three take turns, and of each the least disturbed turn counts, so that
+    they can be compared on a machine that does something else now and then.
+    """
     dice = FastDice.seeded(1)
-    play_out(game.new(SEATS, 0), dice)
-    best = {"games": 0.0, "decisions": 0.0}
+    turns: dict[str, Turn] = {
+        "": lambda number: (1, play_out(game.new(SEATS, number), dice)),
+        "simulated ": lambda number: simulated(game, "random", number),
+        "greedy ": lambda number: simulated(game, "greedy", number),
+    }
+    best = dict.fromkeys(turns, (0.0, 0.0))
+    for turn in turns.values():
+        turn(0)
     for part in range(SLICES):
-        games = decisions = 0
-        begun = time.perf_counter()
-        while time.perf_counter() - begun < seconds / SLICES:
-            games += 1
-            decisions += play_out(game.new(SEATS, SLICES * games + part), dice)
-        spent = time.perf_counter() - begun
-        best = max(
-            best,
-            {"games": games / spent, "decisions": decisions / spent},
-            key=lambda figures: figures["decisions"],
-        )
-    return best
+        for name, turn in turns.items():
+            best[name] = max(best[name], speed(turn, part, seconds / SLICES))
+    return {
+        name + what: figure
+        for name, figures in best.items()
+        for what, figure in zip(("decisions", "games"), figures, strict=True)
+    }
 
 
-def greedy_games(game: Title, seconds: float) -> dict[str, float]:
-    """Return simulated games a second of bots that think: the least disturbed of some slices."""
-    job = Simulation(game.key, ["greedy"] * SEATS, games=1)
-    play_game(job, 0, never)
-    best = 0.0
-    for part in range(SLICES):
-        games = 0
-        begun = time.perf_counter()
-        while time.perf_counter() - begun < seconds / SLICES:
-            games += 1
-            play_game(job, SLICES * games + part, never)
-        best = max(best, games / (time.perf_counter() - begun))
-    return {"greedy games": best}
+def speed(turn: Turn, part: int, seconds: float) -> tuple[float, float]:
+    """Return decisions and games a second of one turn."""
+    games = decisions = rounds = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        rounds += 1
+        played, decided = turn(SLICES * rounds + part)
+        games += played
+        decisions += decided
+    spent = time.perf_counter() - begun
+    return decisions / spent, games / spent
+
+
+def simulated(game: Title, bot: str, seed: int) -> tuple[int, int]:
+    """Play some games as `kingsbridge simulate` does; return how many, and how many decisions."""
+    summary = simulate(Simulation(game.key, [bot] * SEATS, games=CHUNK, seed=seed))
+    return summary.games, summary.decisions
 
 
 def descents(game: Title, thinker: TreeBot, seconds: float) -> float:
@@ -86,11 +98,6 @@ def descents(game: Title, thinker: TreeBot, seconds: float) -> float:
             number += 1
         best = max(best, number / (time.perf_counter() - begun))
     return best
-
-
-def never() -> bool:
-    """Nobody asks to stop."""
-    return False
 
 
 def copies(game: Title) -> dict[str, float]:

@@ -63,6 +63,7 @@ BARS = {
         Bar("uncompiled", "times catanatron", 5, at_most=False),
         Bar("compiled", "times catanatron", 25, at_most=False),
         Bar("compiled", "games", 1_500, at_most=False),
+        Bar("compiled", "simulated, of the engine", 0.7, at_most=False),
         Bar("compiled", "greedy games", 500, at_most=False),
         Bar("compiled", "search", 5_000, at_most=False),
         Bar("uncompiled", "copy", 10, at_most=True),
@@ -70,13 +71,18 @@ BARS = {
         Bar("uncompiled", "seen, in copies", 3, at_most=True),
         Bar("compiled", "seen, in copies", 3, at_most=True),
         Bar("compiled", "agent steps", 15_000, at_most=False),
+        Bar("compiled", "batch steps", 100_000, at_most=False),
+        Bar("compiled", "batch, in agent steps", 5, at_most=False),
     ],
     "world": [
         Bar("uncompiled", "decisions", 80_000, at_most=False),
         Bar("compiled", "decisions", 400_000, at_most=False),
+        Bar("compiled", "simulated, of the engine", 0.7, at_most=False),
         Bar("uncompiled", "copy", 12, at_most=True),
         Bar("compiled", "copy", 4, at_most=True),
         Bar("compiled", "agent steps", 15_000, at_most=False),
+        Bar("compiled", "batch steps", 130_000, at_most=False),
+        Bar("compiled", "batch, in agent steps", 5, at_most=False),
     ],
 }
 
@@ -109,10 +115,16 @@ def measure(title: str, peer: Figures, seconds: float) -> Report:
     }
     for figures in engines.values():
         figures["times catanatron"] = figures["decisions"] / peer["decisions"]
+        if "simulated decisions" in figures:
+            for bot in ("simulated", "greedy"):
+                part = figures[f"{bot} decisions"] / figures["decisions"]
+                figures[f"{bot}, of the engine"] = part
         if "seen" in figures:
             figures["seen, in copies"] = figures["seen"] / figures["copy"]
             plain = engines["uncompiled"]["decisions"]
             figures["of plain Python"] = figures["decisions"] / plain
+        if "batch steps" in figures:
+            figures["batch, in agent steps"] = figures["batch steps"] / figures["agent steps"]
     bars = {str(bar): bar.reached(engines) for bar in BARS[title]}
     return {"title": title, "engines": engines, "bars": bars}
 
@@ -167,7 +179,12 @@ def run(command: list[str], environment: dict[str, str], folder: Path = ROOT) ->
 SHOWN = {
     "decisions": ("decisions/s", 0),
     "games": ("games/s", 1),
+    "simulated decisions": ("decisions/s by simulate", 0),
+    "simulated games": ("games/s by simulate", 1),
+    "simulated, of the engine": ("simulate, of the engine", 2),
+    "greedy decisions": ("decisions/s of four greedy", 0),
     "greedy games": ("games/s of four greedy", 1),
+    "greedy, of the engine": ("greedy, of the engine", 2),
     "search": ("iterations/s of search", 0),
     "champion": ("iterations/s of champion", 0),
     "times catanatron": ("times catanatron", 1),
@@ -176,6 +193,8 @@ SHOWN = {
     "seen": ("as_seen_by, µs", 2),
     "seen, in copies": ("as_seen_by, in copies", 2),
     "agent steps": ("agent steps/s", 0),
+    "batch steps": ("steps/s of 64 tables at once", 0),
+    "batch, in agent steps": ("times agent steps/s", 1),
 }
 
 

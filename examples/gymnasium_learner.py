@@ -3,7 +3,7 @@
     python examples/gymnasium_learner.py                       a minute of Pillars
     python examples/gymnasium_learner.py --title world --opponent greedy
 
-The learner guesses for each move how many points it will bring, as a weighted sum of what it knows,
+The learner guesses for each move how much it will bring, as a weighted sum of what it knows,
 plays the best guess (and sometimes any legal move, to see more), and after the game corrects its
 guesses by what came of them: Monte Carlo control, with nothing but numpy.
 """
@@ -61,8 +61,8 @@ def lead(weights: Weights, table: LearnerEnv, seed: int) -> float:
         over = False
         while not over:
             action = int(guesses(weights, told, info["action_mask"]).argmax())
-            told, gain, over, _, info = table.step(action)
-            points += float(gain)
+            told, _, over, _, info = table.step(action)
+        points += info["scores"][info["seat"]] - info["scores"][1 - info["seat"]]
     return points / CHECK_GAMES
 
 

@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 
 from kingsbridge import KingsbridgeError, bot, title_names
 from kingsbridge.envs.pettingzoo import TableEnv, env
+from kingsbridge.envs.rewards import margin
 from kingsbridge.work.cluster import check_address
 
 Weights = NDArray[np.float32]  # a row for each move, a column for each feature
@@ -109,16 +110,16 @@ def learn_from(decisions: Sequence[Decision], direction: Weights) -> None:
 def lead(weights: Weights, title: str, opponent: str, seed: int) -> float:
     """Play against a bot, in either seat in turn; return by how many points one wins on average."""
     rng = np.random.default_rng(seed)
-    table = env(title, seats=SEATS, reward="margin")
+    table = env(title, seats=SEATS, reward=margin)  # in points, as the function counts them
     rival = bot(opponent, seed)
     points = 0.0
     for game in range(CHECK_GAMES):
         table.reset(seed=int(rng.integers(2**63)))
         learner = table.agents[game % SEATS]
         for agent in table.agent_iter():
-            told, margin, over, _, _ = table.last()
+            told, lead_now, over, _, _ = table.last()
             if over or told is None:
-                points += margin if agent == learner else 0.0
+                points += lead_now if agent == learner else 0.0
                 table.step(None)
             elif agent == learner:
                 decision = decide(weights, told, rng)

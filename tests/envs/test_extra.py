@@ -43,7 +43,7 @@ def test_an_environment_without_its_library_says_how_to_get_it(module: str, pack
     )
 
 
-@pytest.mark.parametrize("extra", ["postgresql", "ray", "report", "research"])
+@pytest.mark.parametrize("extra", ["data", "postgresql", "ray", "report", "research"])
 def test_how_to_get_an_extra_names_its_libraries(extra: str) -> None:
     project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))
     libraries = project["project"]["optional-dependencies"][extra]
@@ -57,8 +57,8 @@ def test_how_to_get_an_extra_names_its_libraries(extra: str) -> None:
 def test_kingsbridge_itself_needs_none_of_them() -> None:
     done = run(
         "import kingsbridge.cli, sys; "
-        "print([name for name in ('numpy', 'gymnasium', 'pettingzoo', 'pyspiel')"
-        " if name in sys.modules])"
+        "extras = ('numpy', 'gymnasium', 'minari', 'pettingzoo', 'pyarrow', 'pyspiel'); "
+        "print([name for name in extras if name in sys.modules])"
     )
     assert done.stdout.strip() == "[]"
 

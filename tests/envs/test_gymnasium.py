@@ -8,21 +8,22 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from numpy.typing import NDArray
 
 import kingsbridge as kb
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.envs.gymnasium import LearnerEnv
-from kingsbridge.envs.observation import mask, vector
-from kingsbridge.envs.rewards import win
+from kingsbridge.envs.rewards import Reward, margin, win
 from tests.envs.both import every_title
+
+# What counts as one: the documentation says so.
+CLEAR_LEAD = 20
 
 
 def registered(title: str, **settings: Any) -> gymnasium.Env[Any, Any]:
     return gymnasium.make(f"kingsbridge/{title.capitalize()}-v0", **settings)
 
 
-def play(table: LearnerEnv, seed: int) -> list[tuple[NDArray[np.float32], float, dict[str, Any]]]:
+def play(table: LearnerEnv, seed: int) -> list[tuple[Any, float, dict[str, Any]]]:
     """Play a game at random; return what the learner was told and paid."""
     told, info = table.reset(seed=seed)
     course = [(told, 0.0, info)]
@@ -36,9 +37,21 @@ def play(table: LearnerEnv, seed: int) -> list[tuple[NDArray[np.float32], float,
 
 
 @every_title
-@pytest.mark.parametrize("settings", [{}, {"opponents": "greedy", "seats": 2, "reward": "gain"}])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"opponents": "greedy", "seats": 2, "reward": "gain"},
+        {"seats": 2, "observe_mask": True, "skip_forced": True},
+    ],
+)
 def test_gymnasium_accepts(title: str, settings: dict[str, Any]) -> None:
     check_env(registered(title, **settings).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.filterwarnings("ignore:.*not within the observation space:UserWarning")
+def test_gymnasium_accepts_how_it_is_rendered() -> None:
+    check_env(registered("pillars", seats=2, render_mode="rgb_array").unwrapped)
 
 
 @every_title
@@ -52,7 +65,7 @@ def test_the_mask_is_what_the_rules_offer_the_learner(title: str) -> None:
         assert np.array_equal(table.action_masks(), info["action_mask"] == 1)
         action = table.action_space.sample(info["action_mask"])
         _, _, over, _, info = table.step(action)
-    assert not info["action_mask"].any()
+    assert info["action_mask"].sum() == 1  # over: many learners cannot bear to be offered nothing
 
 
 @every_title
@@ -79,9 +92,11 @@ def test_what_the_learner_cannot_know_is_not_in_its_observation(title: str) -> N
     told, info = table.reset(seed=5)
     over = False
     while not over:
-        seen = table.table.as_seen_by(1, FastDice.seeded(99))
-        assert np.array_equal(vector(table.title, seen, 1), told)
-        assert np.array_equal(mask(table.title, seen, 1), info["action_mask"])
+        true = table.in_play.state
+        table.in_play.state = true.as_seen_by(1, FastDice.seeded(99))
+        assert np.array_equal(table.told(), told)
+        assert np.array_equal(table.mask(), info["action_mask"])
+        table.in_play.state = true
         told, _, over, _, info = table.step(info["action_mask"].argmax())
 
 
@@ -109,10 +124,47 @@ def test_the_learner_is_paid_what_the_game_was_worth_to_it(title: str, reward: s
     if reward == "win":
         assert paid == win(table.table)[0]
     elif reward == "margin":
-        assert paid == pytest.approx(own - other)
+        assert paid == pytest.approx((own - other) / CLEAR_LEAD)
     else:
         dealt = table.title.new(2, seed=0).scores()
-        assert paid == pytest.approx((own - other) - (dealt[0] - dealt[1]))
+        assert paid == pytest.approx(((own - other) - (dealt[0] - dealt[1])) / CLEAR_LEAD)
+
+
+@every_title
+def test_a_reward_can_be_a_function_of_ones_own(title: str) -> None:
+    table = LearnerEnv(title, seats=3, seat=2, reward=lambda state: state.scores())
+    assert sum(reward for _, reward, _ in play(table, 4)) == table.table.scores()[2]
+
+
+@every_title
+def test_a_reward_of_ones_own_can_be_paid_as_it_comes(title: str) -> None:
+    table = LearnerEnv(title, seats=2, seat=0, reward=Reward(margin, as_it_comes=True))
+    paid = [reward for _, reward, _ in play(table, 4)]
+    own, other = table.table.scores()
+    first, second = table.title.new(2, seed=0).scores()
+    assert sum(paid) == pytest.approx((own - other) - (first - second))
+    assert sum(reward != 0 for reward in paid) > 1
+
+
+def test_a_reward_that_is_no_number_for_each_seat_is_refused() -> None:
+    table = LearnerEnv("pillars", seats=2, reward=lambda _: [1.0])
+    with pytest.raises(kb.BadOption, match=r"a number for each of 2 seats, not \[1.0\]"):
+        play(table, 1)
+
+
+@every_title
+def test_forced_moves_can_be_skipped(title: str) -> None:
+    asked = LearnerEnv(title, seats=2, skip_forced=True)
+    for _, _, info in play(asked, 3)[:-1]:
+        assert info["action_mask"].sum() > 1
+
+
+@every_title
+def test_the_mask_can_be_part_of_the_observation(title: str) -> None:
+    table = LearnerEnv(title, seats=2, observe_mask=True)
+    for told, _, info in play(table, 3):
+        assert table.observation_space.contains(told)
+        assert np.array_equal(told["action_mask"], info["action_mask"])
 
 
 @every_title

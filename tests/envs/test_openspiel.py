@@ -12,7 +12,8 @@ import pytest
 import kingsbridge as kb
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.told_dice import ToldDice
-from kingsbridge.envs.openspiel import MOST_WAYS, options_in
+from kingsbridge.envs.node import MOST_WAYS
+from kingsbridge.envs.openspiel import options_in
 from tests.envs.both import every_title
 
 
@@ -31,7 +32,7 @@ def play(state: Any, seed: int, actions: int = 10_000) -> Any:
 
 
 @every_title
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 4])
 def test_openspiel_accepts(title: str, players: int) -> None:
     game = load(title, players=players)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -6,13 +6,19 @@ which every outcome is as likely, so that a tree search or a solver meets chance
 
 from __future__ import annotations
 
+from typing import cast
+
 from kingsbridge.engine.dice import FastDice
-from kingsbridge.engine.errors import IllegalMove
+from kingsbridge.engine.errors import BadPosition, IllegalMove
+from kingsbridge.engine.position import Reader
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Options, Title, title
 from kingsbridge.engine.told_dice import NotTold, ToldDice
+from kingsbridge.envs import recall
 
 DEAL = -1  # what is under way before the first decision
+# In which the dice fall at once: well beyond what any game has reached.
+MOST_WAYS = 64
 
 
 class Node:
@@ -29,6 +35,7 @@ class Node:
         self.under_way = DEAL
         self.falls: list[int] = []  # what chance has decided of the move under way
         self.ways = 0  # in which the dice can fall now; 0 if somebody else decides
+        self.memory: recall.Memory | None = None  # of all that was decided before
         self.carry_on()
 
     @property
@@ -78,12 +85,34 @@ class Node:
     def rest(self, reached: State) -> None:
         """Stand at a decision or at the end. The dice left on the table are never rolled."""
         reached.dice = FastDice.seeded(0)
+        if self.table is not None:
+            self.memory = recall.Memory(self.memory, self.table, self.under_way)
         self.table = reached
         self.falls = []
         self.ways = 0
 
+    def information(self, seat: int) -> dict[str, object]:
+        """Return all that a seat knows by now: what it remembers, sees and is offered.
+
+        While the dice fall it also knows what it has decided itself. A seat of -1 is a spectator.
+        """
+        if self.table is None:
+            return {}
+        known: dict[str, object] = {
+            "remembers": recall.recall(self.game, self.memory, seat),
+            "sees": self.game.view(self.table, seat),
+        }
+        if seat == self.table.seat:
+            known["decided" if self.ways else "offered"] = (
+                self.under_way if self.ways else self.legal()
+            )
+        return known
+
     def as_seen_by(self, seat: int, seed: int) -> Node:
-        """Return a node in which everything that seat cannot know is dealt anew."""
+        """Return a node in which everything that seat cannot know is dealt anew.
+
+        It remembers what it did; the others go on with memories of another deal.
+        """
         seen = self.copy()
         if self.table is not None:
             seen.table = self.table.as_seen_by(seat, FastDice.seeded(seed))
@@ -98,13 +127,51 @@ class Node:
     def __deepcopy__(self, memo: dict[int, object]) -> Node:
         return self.copy()
 
+    def stands(self) -> dict[str, object]:
+        """Return where the game stands as plain data, hidden things included."""
+        return {
+            "under_way": self.under_way if self.ways and self.table is not None else None,
+            "falls": self.falls,
+            "table": None if self.table is None else self.game.to_json(self.table),
+        }
+
+    def to_json(self) -> dict[str, object]:
+        """Write down where the game stands and what everybody remembers, as plain data."""
+        return {**self.stands(), "remembered": recall.written(self.game, self.memory, self.seats)}
+
+    def put(self, doc: object) -> None:
+        """Stand where `to_json` says; what cannot be raises and changes nothing."""
+        reader = Reader(doc, "state")
+        position = reader.take("table")
+        moves = reader.take("under_way") is not None
+        falls = reader.wholes("falls", -1, 0, MOST_WAYS - 1)
+        placed = Node(self.game, self.seats, self.options)
+        if position is not None:
+            table = self.game.from_json(position)
+            if table.seats != self.seats:
+                raise BadPosition(
+                    f"state.table: it has {table.seats} seats, and the game {self.seats}"
+                )
+            placed.rest(table)
+        placed.memory = recall.read(reader.take("remembered"), self.seats)
+        if moves:
+            placed.decide(reader.whole("under_way", 0, self.game.moves - 1))
+        reader.close()
+        for way in falls:
+            placed.fall(way)
+        self.__dict__.update(placed.__dict__)
+
     def __getstate__(self) -> dict[str, object]:
         """Write the node down as plain data, for pickle."""
-        table = None if self.table is None else self.game.to_json(self.table)
-        return {**self.__dict__, "game": self.game.key, "table": table}
+        return {
+            "game": self.game.key,
+            "seats": self.seats,
+            "options": dict(self.options),
+            **self.to_json(),
+        }
 
     def __setstate__(self, written: dict[str, object]) -> None:
-        self.__dict__.update(written)
-        self.game = title(str(written["game"]))
-        if self.table is not None:
-            self.table = self.game.from_json(self.table)
+        self.game = title(str(written.pop("game")))
+        self.seats = cast(int, written.pop("seats"))
+        self.options = cast(Options, written.pop("options"))
+        self.put(written)

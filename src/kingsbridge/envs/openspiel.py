@@ -16,11 +16,17 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from kingsbridge.engine.errors import BadOption
+from kingsbridge.engine.errors import BadOption, BadPosition
 from kingsbridge.engine.title import Title, titles
 from kingsbridge.envs import without_extra
-from kingsbridge.envs.node import Node
-from kingsbridge.envs.observation import Vector, vector
+from kingsbridge.envs.node import MOST_WAYS, Node
+from kingsbridge.envs.observers import (
+    PrivateObserver,
+    PublicObserver,
+    PublicRecallObserver,
+    RecallObserver,
+    SeatObserver,
+)
 from kingsbridge.envs.picture import picture
 from kingsbridge.envs.rewards import win
 from kingsbridge.words import words
@@ -32,7 +38,6 @@ except ModuleNotFoundError as missing:
     raise without_extra(missing) from None
 
 # OpenSpiel wants limits. These are well beyond what the longest of games has reached.
-MOST_WAYS = 64
 MOST_DECISIONS = 2_000
 MOST_FALLS = 1_000
 SEEDS = 2**32
@@ -59,8 +64,15 @@ class TableGame(pyspiel.Game):
         )
         super().__init__(game_type, info, params)
 
-    def new_initial_state(self) -> TableState:
-        return TableState(self)
+    def new_initial_state(self, stands: Struct | dict[str, Any] | str | None = None) -> TableState:
+        """Return the state before the deal, or one that `to_struct`, `to_dict` or `to_json` told.
+
+        A state that was told has no history.
+        """
+        state = TableState(self)
+        if stands is not None:
+            state.node.put(as_told(stands))
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         return MOST_FALLS
@@ -69,15 +81,27 @@ class TableGame(pyspiel.Game):
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: dict[str, Any] | None = None,
-    ) -> SeatObserver:
-        """Return who turns a state into what one seat sees of it now."""
+    ) -> SeatObserver | RecallObserver:
+        """Return who turns a state into what one seat, or everybody, sees of it or ever saw."""
         if params:
             raise BadOption(f"what a seat sees has no settings {params}")
-        if iig_obs_type is not None and iig_obs_type.perfect_recall:
-            raise BadOption(
-                "there are no information states, only observations: what a seat sees now"
-            )
-        return SeatObserver(self.size)
+        if iig_obs_type is None:
+            return SeatObserver(self.size)
+        public, private = iig_obs_type.public_info, iig_obs_type.private_info
+        one, none = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+        if iig_obs_type.perfect_recall:
+            if public and private == one:
+                return RecallObserver()
+            if public and private == none:
+                return PublicRecallObserver()
+        elif private == one:
+            return SeatObserver(self.size) if public else PrivateObserver(self.size)
+        elif public and private == none:
+            return PublicObserver(self.size)
+        raise BadOption(
+            "one can observe what a seat sees, the public and the private part of it, and what a "
+            f"seat or everybody ever saw, but not {iig_obs_type}"
+        )
 
 
 class TableState(pyspiel.State):
@@ -119,8 +143,24 @@ class TableState(pyspiel.State):
 
     def __str__(self) -> str:
         """Return the whole position in a line, hidden things included; `render` is for people."""
-        written = self.node.__getstate__()
-        return json.dumps({name: written[name] for name in ("under_way", "falls", "table")})
+        return json.dumps(self.node.stands())
+
+    # As plain data
+
+    def to_struct(self) -> Struct:
+        """Return the whole state, hidden things included; `new_initial_state` takes it back."""
+        return Struct(self.node.to_json())
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.to_struct().to_dict()
+
+    def to_json(self) -> str:
+        return self.to_struct().to_json()
+
+    def to_observation_struct(self, player: int) -> Struct:
+        """Return what a player sees now."""
+        node = self.node
+        return Struct({} if node.table is None else dict(node.game.view(node.table, player)))
 
     # For people
 
@@ -150,22 +190,30 @@ class TableState(pyspiel.State):
         return words().tell(node.game.phrase(node.table, action))
 
 
-class SeatObserver:
-    """What one seat sees now, as numbers and as text. Before the deal there is nothing to see."""
+class Struct:
+    """Plain data with names, as OpenSpiel's own structs are: read as attributes, dict or JSON."""
 
-    def __init__(self, size: int) -> None:
-        self.tensor: Vector = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, told: dict[str, Any]) -> None:
+        self.__dict__.update(told)
 
-    def set_from(self, state: TableState, player: int) -> None:
-        table = state.node.table
-        self.tensor[:] = 0 if table is None else vector(state.node.game, table, player)
+    def to_dict(self) -> dict[str, Any]:
+        return dict(self.__dict__)
 
-    def string_from(self, state: TableState, player: int) -> str:
-        node = state.node
-        if node.table is None:
-            return ""
-        return json.dumps(node.game.view(node.table, player))
+    def to_json(self) -> str:
+        return json.dumps(self.__dict__)
+
+
+def as_told(stands: Struct | dict[str, Any] | str) -> object:
+    """Return a state as plain data, however it was told."""
+    if isinstance(stands, Struct):
+        return stands.to_dict()
+    if not isinstance(stands, str):
+        return stands
+    try:
+        told: object = json.loads(stands)
+    except json.JSONDecodeError as error:
+        raise BadPosition(f"state: this is not JSON: {error}") from None
+    return told
 
 
 def options_in(written: str) -> dict[str, object]:
@@ -200,10 +248,11 @@ def register(title: Title) -> None:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         min_num_players=title.fewest,
         max_num_players=title.most,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={"players": title.fewest, "options": ""},
     )
 

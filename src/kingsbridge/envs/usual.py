@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
-from kingsbridge.engine.title import title
+from kingsbridge.engine.title import Options, title
+from kingsbridge.envs.in_play import InPlay
+from kingsbridge.envs.rewards import Rewarding, reward_of
 
 # What people like best.
 USUAL_SEATS = 4
+
+
+def new_table(
+    wanted: str | None,
+    seats: int | None,
+    options: Options | None,
+    reward: Rewarding,
+    skip_forced: bool,
+) -> InPlay:
+    """Set a table; without a number of seats, one of four or of the most that the title has."""
+    key = usual_title(wanted)
+    return InPlay(
+        title(key), usual_seats(key, seats), options or {}, reward_of(reward), skip_forced
+    )
 
 
 def usual_title(wanted: str | None) -> str:
