@@ -99,7 +99,7 @@ def test_an_analysis_is_given_up_when_nobody_waits_for_it_any_more(database: str
 def test_a_hint_is_given_up_when_nobody_waits_for_it_any_more(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kingsbridge.server.tables.hints.STRONGEST", ENDLESS)
+    monkeypatch.setattr("kingsbridge.server.tables.hints.ADVISER", ENDLESS)
     with serving(database) as here:
         ann = here.visitor("Ann")
         code = ann.open("pillars", "me here", hints=True)

@@ -88,7 +88,7 @@ def test_nobody_has_no_box(here: Here) -> None:
 
 def test_a_value_as_we_have_it_is_confirmed_and_another_one_corrected(here: Here) -> None:
     ann = here.visitor("Ann")
-    ours = {"gold_stone": {"income": {"gold": 3}, "cost": "stone"}}
+    ours = {"gold_stone": {"income": {"gold": 4}, "cost": "stone"}}
     box = keep(ann, {"houses": ours})
     assert box["sheets"]["houses"] == {
         "cards": 14,
@@ -97,7 +97,7 @@ def test_a_value_as_we_have_it_is_confirmed_and_another_one_corrected(here: Here
         "fields": 28,
         "fields_known": 2,
     }
-    box = keep(ann, {"houses": {"gold_stone": {"income": {"gold": 4}}}})
+    box = keep(ann, {"houses": {"gold_stone": {"income": {"gold": 6}}}})
     assert box["sheets"]["houses"]["confirmed"] == 0
     assert box["sheets"]["houses"]["corrected"] == 1
     assert box["all"]["cards"] == 101
@@ -192,13 +192,13 @@ def test_a_draft_is_told_in_words(here: Here, language: str, house: str) -> None
     (difference,) = cards["differences"]
     assert difference["sheet"] == "houses"
     assert difference["key"] == "gold_stone"
-    assert difference["ours"] == {"income": {"gold": 3}}
+    assert difference["ours"] == {"income": {"gold": 4}}
     assert difference["theirs"] == {"income": {"gold": 5}}
     assert house in difference["name"]
 
 
 def test_what_is_only_confirmed_differs_in_nothing(here: Here) -> None:
-    ours = {"houses": {"gold_stone": {"income": {"gold": 3}}}}
+    ours = {"houses": {"gold_stone": {"income": {"gold": 4}}}}
     cards = here.visitor().post("/api/box/world/cards", corrections=ours)
     assert cards["differences"] == []
     assert cards["words"] == {}
@@ -253,7 +253,7 @@ def test_a_table_with_our_cards_differs_in_nothing(here: Here) -> None:
 
 def test_a_table_with_a_box_that_only_confirms_is_played_with_ours(here: Here) -> None:
     ann = here.visitor("Ann")
-    ours = {"houses": {"gold_stone": {"income": {"wood": 0, "gold": 3}, "cost": "stone"}}}
+    ours = {"houses": {"gold_stone": {"income": {"wood": 0, "gold": 4}, "cost": "stone"}}}
     code = ann.open("world", "me open", options={"cards": ours})
     assert not ann.table(code)["table"]["corrected"]
     assert ann.get(f"/api/tables/{code}/cards")["differences"] == []

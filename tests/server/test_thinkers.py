@@ -214,7 +214,7 @@ def test_long_thoughts_leave_a_worker_for_quick_ones() -> None:
     async def test() -> None:
         async with Thinkers(2) as thinkers:
             long = [
-                asyncio.create_task(thinkers.choose(asker, job("architect:looks=100000")))
+                asyncio.create_task(thinkers.choose(asker, job("visionary:looks=100000")))
                 for asker in "abc"
             ]
             for asker in "abcd":

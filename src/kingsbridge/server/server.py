@@ -9,7 +9,7 @@ from contextlib import suppress
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
-from kingsbridge.bots.levels import STRONGEST
+from kingsbridge.bots.levels import ANALYST
 from kingsbridge.server.chance import Chance, true_chance
 from kingsbridge.server.clock import Clock, steady_clock, wall_clock
 from kingsbridge.server.database.store import Store, setting
@@ -68,7 +68,7 @@ class Settings(Struct, frozen=True):
     database: str
     thinkers: int = 1
     # Which bot looks back at finished games: the strongest there is.
-    analyst: str = STRONGEST
+    analyst: str = ANALYST
     # Requests: so many at once, and so many a second in the long run, for each address.
     requests_at_once: float = 200
     requests_a_second: float = 50
@@ -82,6 +82,8 @@ class Settings(Struct, frozen=True):
     patience: Patience = Patience()
     # With which token the figures of /metrics are told at the port that is open to everybody.
     metrics_token: str | None = None
+    # Programs of the host's own that may sit at tables: what they are called, what starts them.
+    programs: dict[str, str] = {}
 
 
 class Server:
@@ -122,7 +124,8 @@ class Server:
         self.reminder = Reminder(self.store, self.letters, self.webhooks, now)
         # Tables
         self.play = Play(self.store, self.tables, now, self._tell)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.tables.levels += settings.programs
+        self.thinkers = Thinkers(settings.thinkers, programs=settings.programs)
         self.bots = Bots(self.play, self.thinkers, chance)
         self.turns = Turns(self.live, self.people, self.reminder)
         # Whoever comes to look at a whole game is told of it one after another.

@@ -11,7 +11,6 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 
 import kingsbridge
-from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.title import titles
 from kingsbridge.server.errors import WhoAreYou
 from kingsbridge.server.people.house import WhoRegisters
@@ -56,7 +55,7 @@ async def about(server: TheServer) -> About:
         version=kingsbridge.__version__,
         compiled=kingsbridge.COMPILED,
         titles=[title_info(key) for key in sorted(titles())],
-        levels=list(LEVELS),
+        levels=list(server.tables.levels),
         languages=list(LANGUAGES),
         mail=server.settings.mail is not None,
         registration=server.house.rules.registration,

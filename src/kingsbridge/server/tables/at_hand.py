@@ -12,6 +12,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
+from kingsbridge.bots.levels import LEVELS
 from kingsbridge.server.chance import Chance
 from kingsbridge.server.clock import Clock
 from kingsbridge.server.database.failures import Unavailable
@@ -72,6 +73,8 @@ class Tables:
         self.house = house
         self.now = now
         self.chance = chance
+        # Which bots may sit down: the levels, and what else the host lets play.
+        self.levels = list(LEVELS)
         self.at_hand: dict[str, StoredTable] = {}
         # How many clients of this process look at each table.
         self.watched: Counter[str] = Counter()

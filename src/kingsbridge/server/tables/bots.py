@@ -23,6 +23,8 @@ from kingsbridge.table.errors import Stale
 log = structlog.get_logger()
 
 SEED_BYTES = 4
+# Who plays on for a bot that there is no more.
+USUAL = "journeyman"
 MOVES_OF_BOTS = MOVES.labels("bot")
 
 
@@ -61,7 +63,9 @@ class Bots:
         if turn is None:
             return False
         seed = int.from_bytes(self.chance(SEED_BYTES))
-        job = job_of(table.the_game().state, turn.seat, turn.level, seed)
+        # A host may have taken a program away. And whatever is stored, nothing else is started.
+        known = turn.level in self.play.tables.levels
+        job = job_of(table.the_game().state, turn.seat, turn.level if known else USUAL, seed)
         move = await self.thinkers.choose(table.share, job)
         async with self.play.tables.locked(code) as table:
             with suppress(Stale):

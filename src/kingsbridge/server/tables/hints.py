@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsbridge.analysis.jobs import job_of
-from kingsbridge.bots.levels import STRONGEST
+from kingsbridge.bots.levels import ADVISER
 from kingsbridge.bots.player import thinking_from_json
 from kingsbridge.server.people.person import Person
 from kingsbridge.server.people.shares import share_of
@@ -18,6 +18,6 @@ LONGEST_THOUGHT = 20.0
 async def hint(thinkers: Thinkers, table: StoredTable, person: Person, language: str) -> Hint:
     """Return what the strongest bot thinks of a person's decision; raise if there is none."""
     asked = hints.ask(table, person.id)
-    job = job_of(asked.state, asked.seat, STRONGEST, asked.seed)
+    job = job_of(asked.state, asked.seat, ADVISER, asked.seed)
     thought = await thinkers.think(share_of(person), job, LONGEST_THOUGHT)
     return hints.told(table, asked, thinking_from_json(thought), language)

@@ -188,7 +188,7 @@ async def _part_at(tables: Tables, code: str, person: Person, other: Person) -> 
 
 async def start(tables: Tables, person: Person, code: str, level: str) -> StoredTable:
     """Start before every seat is taken: bots of a level take the others."""
-    check_level(level)
+    check_level(level, tables.levels)
 
     def write(connection: Connection) -> StoredTable:
         table = load_table_alone(connection, code)

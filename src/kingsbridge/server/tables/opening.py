@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from sqlalchemy import Connection, select, update
 
+from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.dice import SECRET_BYTES
 from kingsbridge.server.codes import FOR_TABLES, new_code
 from kingsbridge.server.database.schema import tables as table_rows
@@ -48,7 +49,7 @@ async def open_table(
     those who played there.
     """
     secret = tables.chance(SECRET_BYTES)
-    table = new_table(person, wish, secret, tables.now())
+    table = new_table(person, wish, secret, tables.now(), tables.levels)
     keep_seats(table, kept)
     code = table.terms.code
 
@@ -75,10 +76,12 @@ def kept_codes(table: StoredTable) -> list[str]:
     return sorted({chair.kept_for.code for chair in table.chairs if chair.kept_for is not None})
 
 
-def new_table(person: Person, wish: Wish, secret: bytes, now: int) -> StoredTable:
+def new_table(
+    person: Person, wish: Wish, secret: bytes, now: int, levels: Sequence[str] = LEVELS
+) -> StoredTable:
     """Return the table that somebody wants, dealt with a secret of its own."""
     player = player_of(person)
-    chairs = chairs_of(player, wish)
+    chairs = chairs_of(player, wish, levels)
     check_rated(person, wish)
     table = StoredTable(0, terms_of(player, wish, new_code(FOR_TABLES), secret, now), chairs)
     table.share = share_of(person)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, resource_tracker
@@ -117,18 +117,18 @@ class Worker:
         return self.process.exitcode
 
 
-async def hire(niceness: int) -> Worker:
+async def hire(niceness: int, programs: Mapping[str, str]) -> Worker:
     """Start a worker; it gets ready by and by."""
-    process, line = await asyncio.to_thread(start_process, niceness)
+    process, line = await asyncio.to_thread(start_process, niceness, programs)
     reader, writer = await asyncio.open_connection(sock=line)
     return Worker(process, reader, writer)
 
 
-def start_process(niceness: int) -> tuple[SpawnProcess, socket]:
+def start_process(niceness: int, programs: Mapping[str, str]) -> tuple[SpawnProcess, socket]:
     """Start a worker process and return it with our end of the line to it."""
     ours, theirs = socketpair()
     with theirs:
-        process = SPAWN.Process(target=work, args=(theirs, niceness), daemon=True)
+        process = SPAWN.Process(target=work, args=(theirs, niceness, dict(programs)), daemon=True)
         try:
             with interrupts_blocked():
                 process.start()

@@ -73,9 +73,13 @@ REQUESTS: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 
 class Answer(msgspec.Struct, tag=True):
-    """What was found. The first answer of all has nothing in it: the worker is ready."""
+    """What was found. The first answer of all has nothing in it: the worker is ready.
+
+    `failed` says where a program failed and another moved for it.
+    """
 
     found: Any = None
+    failed: list[str] = []
 
 
 class Failure(msgspec.Struct, tag=True):

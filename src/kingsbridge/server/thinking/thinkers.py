@@ -7,9 +7,9 @@ is replaced, and what it was thinking about is thought about again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from contextlib import suppress
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import cast
 
 import structlog
@@ -61,10 +61,13 @@ class Thinkers:
         *,
         most_waiting: int = MOST_WAITING,
         most_waiting_each: int = MOST_WAITING_EACH,
+        programs: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
+        """Let so many work; programs of the host's, by their names, are among their bots."""
         if workers < 1:
             raise BadOption(f"workers must be 1 or more, not {workers}")
         self.niceness = niceness
+        self.programs = programs
         self.done = 0
         self.replaced = 0
         self._number = workers
@@ -144,7 +147,7 @@ class Thinkers:
         if not self._places or self._stopping.is_set():
             raise stopped()
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        ticket = Ticket(asker, packed(request), seconds, request.long, answer)
+        ticket = Ticket(asker, packed(request), seconds, self._is_long(request), answer)
         self._queue.join(asker, ticket)
         self._share_out()
         try:
@@ -154,6 +157,11 @@ class Thinkers:
             if ticket.worker is not None:
                 ticket.ring_after(GRACE_SECONDS)
             raise
+
+    def _is_long(self, request: Request) -> bool:
+        """Return whether a thought may take seconds, as that of any program may."""
+        of_program = isinstance(request, Choose) and request.job.bot in self.programs
+        return request.long or of_program
 
     def _share_out(self) -> None:
         while self._free:
@@ -184,7 +192,7 @@ class Thinkers:
     async def _employ(self) -> bool:
         """Let a new worker work until it is lost; return whether it ever got ready."""
         try:
-            worker = await hire(self.niceness)
+            worker = await hire(self.niceness, self.programs)
         except Exception as error:  # whatever it was, it may be over soon: it is tried again
             log.error("worker not started", reason=repr(error))
             return False
@@ -221,6 +229,8 @@ class Thinkers:
             if isinstance(said, Failure):
                 ticket.fail(CannotThink(said.message))
             else:
+                for failure in said.failed:
+                    log.warning("program_failed", failure=failure)
                 ticket.succeed(said.found)
         if not worker.dismissed:
             self._set_free(worker)

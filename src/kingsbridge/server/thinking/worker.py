@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from io import BufferedReader
 from socket import socket
 from traceback import extract_tb
+from types import MappingProxyType
 
 import msgspec
 
@@ -16,16 +18,18 @@ from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.engine.title import titles
 from kingsbridge.server.processes.parent import end_with_parent
 from kingsbridge.server.thinking.messages import LENGTH, REQUESTS, Answer, Failure, packed
+from kingsbridge.server.thinking.programs import failures_since, seat_programs
 
 # A message that quotes what was wrong must not quote a whole position.
 LONGEST_MESSAGE = 300
 
 
-def work(line: socket, niceness: int) -> None:
+def work(line: socket, niceness: int, programs: Mapping[str, str] = MappingProxyType({})) -> None:
     """Answer one request after another until the server hangs up."""
     end_with_parent()
     if niceness:
         os.nice(niceness)
+    seat_programs(programs)
     # Loaded now, they need not be while somebody waits. If one of them cannot be loaded, whoever
     # asks is told.
     with suppress(Exception):
@@ -52,7 +56,8 @@ def next_request(heard: BufferedReader) -> bytes | None:
 def reply(text: bytes) -> bytes:
     """Think about a request; what goes wrong is an answer too."""
     try:
-        return packed(Answer(REQUESTS.decode(text).answer()))
+        found = REQUESTS.decode(text).answer()
+        return packed(Answer(found, failures_since()))
     except (KingsbridgeError, msgspec.ValidationError) as error:
         return packed(Failure(str(error)[:LONGEST_MESSAGE]))
     except Exception as error:
