@@ -204,6 +204,8 @@ def test_a_file_that_is_no_results_file_is_left_alone(
         ("times", [{"1": -2}, {}]),
         ("times", [{"100000": 2}, {}]),
         ("decisions", 1.5),
+        ("moves", [3, 1]),
+        ("moves", [-1]),
         ("notes", "a key that is not ours"),
     ],
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,9 @@ import pytest
 import kingsbridge
 from kingsbridge import bots
 from kingsbridge.bots import Bot
+from kingsbridge.engine.record import record_from_text
 from kingsbridge.engine.state import State
+from tests.cli.ringer import invite
 from tests.cli.running import for_both_titles, refused, run
 
 PAIR = ["greedy", "random", "--games", "4"]
@@ -61,11 +62,69 @@ def test_the_same_command_again_plays_nothing_and_more_games_follow(folder: Path
     assert len(path.read_text().splitlines()) == 7
 
 
+def test_a_tournament_until_a_rate_stops_when_it_is_known_and_says_so() -> None:
+    words = ["arena", "pillars", "greedy", "random", "--until", "60%", "--margin", "20%"]
+    ran = run(*words)
+    assert ran.code == 0
+    assert "greedy comes first in 60% of games or more: known after " in ran.out
+    assert "greedy came first in 100.0% (95 %: " in ran.out
+    assert "decided at ±2.94: 80% against 40%, with errors of 5%." in ran.out
+    test = run(*words, "--report", "report.html", "--json").json()["test"]
+    assert (test["bot"], test["decision"], test["rate"]) == ("greedy", "reached", 0.6)
+    assert test["log_likelihood_ratio"] >= test["bound"]
+    page = Path("report.html").read_text()
+    assert "Is the rate reached?" in page
+    assert "--games 1000 --seed 1 --until 60% --margin 20%" in page
+
+
+def test_a_rate_that_is_not_known_after_all_games_is_said_to_be_open() -> None:
+    ran = run("arena", "pillars", *PAIR, "--until", "75 %")
+    assert ran.code == 0
+    said = " ".join(ran.out.split())
+    assert "or more is not known yet, after 4 games on 2 deals. More games will tell" in said
+
+
 def test_a_report_is_written_beside_the_results(folder: Path) -> None:
     ran = run("arena", "pillars", *PAIR, "--edition", "mayfair", "--report", "out/report.html")
     assert "Report: out/report.html" in ran.out
     page = (folder / "out" / "report.html").read_text()
     assert "kingsbridge arena pillars greedy random --games 4 --seed 1 --edition mayfair" in page
+
+
+def test_what_was_played_is_kept_as_records_that_replay(folder: Path) -> None:
+    words = ["arena", "pillars", *PAIR, "--games-to", "out/games.jsonl"]
+    assert "Records: out/games.jsonl" in run(*words).out
+    written = (folder / "out" / "games.jsonl").read_text()
+    results = (folder / "arena-pillars-greedy-random-seed1.jsonl").read_text().splitlines()[1:]
+    records = [record_from_text(line) for line in written.splitlines()]
+    assert [record.players for record in records] == [
+        ["greedy", "random"],
+        ["random", "greedy"],
+    ] * 2
+    for record, line in zip(records, results, strict=True):
+        assert record.verify().over
+        assert record.scores == json.loads(line)["scores"]
+    # The same command plays nothing, and writes the same.
+    (folder / "out" / "games.jsonl").unlink()
+    run(*words)
+    assert (folder / "out" / "games.jsonl").read_text() == written
+
+
+def test_games_that_were_kept_without_their_moves_cannot_be_records(folder: Path) -> None:
+    run("arena", "pillars", *PAIR, "--results", "old.jsonl")
+    lines = [json.loads(line) for line in (folder / "old.jsonl").read_text().splitlines()]
+    for line in lines:
+        line.pop("moves", None)
+    old = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    (folder / "old.jsonl").write_text(old)
+    assert run("arena", "pillars", *PAIR, "--results", "old.jsonl").code == 0
+    words = ["arena", "pillars", "greedy", "random", "--results", "old.jsonl"]
+    complaint = "'old.jsonl' has games of an earlier Kingsbridge, which did not keep their moves"
+    ran = run(*words, "--games-to", "games.jsonl")
+    assert ran.code == 2
+    assert complaint in ran.err
+    assert (folder / "old.jsonl").read_text() == old
+    assert not (folder / "games.jsonl").exists()
 
 
 def test_a_tournament_speaks_the_language_asked_for() -> None:
@@ -89,6 +148,10 @@ def test_games_that_do_not_fill_the_last_deal_are_counted_and_told() -> None:
         (["pillars", "greedy", "random:budget=3"], "bot 'random' has no settings"),
         (["pillars", *PAIR, "--games", "0"], "games must be 1 or more, not 0"),
         (["pillars", *PAIR, "--jobs", "0"], "jobs must be 1 or more, not 0"),
+        (["pillars", *PAIR, "--margin", "2%"], "--margin is for --until"),
+        (["pillars", *PAIR, "--until", "0.75"], "--until is written as a percentage, such as 4%"),
+        (["pillars", *PAIR, "--until", "75%", "--margin", "x"], "--margin is written as a perc"),
+        (["pillars", *PAIR, "--until", "99%"], "99% with a margin of 4% to either side must"),
         (["pillars", *PAIR, "--edition", "mine"], "there is no edition 'mine'"),
         (["pillars", *PAIR, "--report", "."], "'.' is a folder, not a file"),
         (["pillars", *PAIR, "--report", "file/r.html"], "'file/r.html' cannot be written: "),
@@ -104,6 +167,9 @@ def test_games_that_do_not_fill_the_last_deal_are_counted_and_told() -> None:
             "a Ray address is written as host:port, not 'head'",
         ),
         (["pillars", *PAIR, "--games", "0", "--report", "new/r.html"], "games must be 1 or more"),
+        (["pillars", *PAIR, "--games-to", "."], "'.' is a folder, not a file"),
+        (["pillars", *PAIR, "--results", "g.x", "--games-to", "g.x"], "'g.x' is where games"),
+        (["pillars", *PAIR, "--report", "g.x", "--games-to", "g.x"], "'g.x' cannot be both"),
         (["pillars", *PAIR, "--results", "g.x", "--report", "g.x"], "'g.x' is where games"),
     ],
 )
@@ -147,25 +213,9 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     assert "in game 0, when bot 'cheat' in seat" in complaint
 
 
-class Ringer(Bot):
-    """Plays the first offer, and rings the bell when it has been asked so often."""
-
-    asked = 0
-
-    def __init__(self, seed: int = 0, rings: int = 1000) -> None:
-        self.rings = rings
-
-    def choose(self, seen: State) -> int:
-        Ringer.asked += 1
-        if Ringer.asked == self.rings:
-            signal.raise_signal(signal.SIGINT)
-        return seen.legal()[0]
-
-
 @pytest.fixture(autouse=True)
 def ringer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._known(), "ringer", Ringer)
-    monkeypatch.setattr(Ringer, "asked", 0)
+    invite(monkeypatch)
 
 
 def test_an_interrupt_keeps_what_was_played_and_says_how_to_go_on(folder: Path) -> None:

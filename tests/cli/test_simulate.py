@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import signal
-
 import pytest
 
 import kingsbridge
-from kingsbridge import bots
-from kingsbridge.bots import Bot
-from kingsbridge.engine.state import State
+from tests.cli.ringer import invite
 from tests.cli.running import for_both_titles, refused, run
 
 
@@ -53,23 +49,8 @@ def test_what_cannot_be_simulated_is_told(words: list[str], complaint: str) -> N
     assert complaint in refused("simulate", "pillars", *words)
 
 
-class Ringer(Bot):
-    """Plays the first offer, and rings the bell when it is asked for the thousandth time."""
-
-    asked = 0
-
-    def __init__(self, seed: int = 0) -> None:
-        pass
-
-    def choose(self, seen: State) -> int:
-        Ringer.asked += 1
-        if Ringer.asked == 1000:
-            signal.raise_signal(signal.SIGINT)
-        return seen.legal()[0]
-
-
 def test_an_interrupt_reports_the_games_played_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._known(), "ringer", Ringer)
+    invite(monkeypatch)
     done = run("simulate", "pillars", "--bots", "ringer", "--games", "10000000")
     assert done.code == 130
     assert "games" in done.out

@@ -1,22 +1,22 @@
-"""A bot with a clock beside it."""
+"""A clock beside the table, and somebody who writes down what is played."""
 
 from __future__ import annotations
 
 from time import perf_counter_ns
 
-from kingsbridge.bots import Bot
-from kingsbridge.engine.state import State
+from kingsbridge.bots.playing import Watch
 
 
-class TimedBot(Bot):
-    """A bot with a clock beside it that runs only while it thinks."""
+class Stopwatch(Watch):
+    """It runs only while somebody thinks; the nanoseconds of every decision are kept by seat."""
 
-    def __init__(self, player: Bot) -> None:
-        self.player = player
-        self.nanoseconds: list[int] = []
+    def __init__(self, seats: int) -> None:
+        self.nanoseconds: list[list[int]] = [[] for _ in range(seats)]
+        self.moves: list[int] = []
 
-    def choose(self, seen: State) -> int:
-        begun = perf_counter_ns()
-        move = self.player.choose(seen)
-        self.nanoseconds.append(perf_counter_ns() - begun)
-        return move
+    def now(self) -> int:
+        return perf_counter_ns()
+
+    def note(self, seat: int, begun: int, move: int) -> None:
+        self.nanoseconds[seat].append(perf_counter_ns() - begun)
+        self.moves.append(move)

@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable
 
 from kingsbridge.arena.ratings import Rating
+from kingsbridge.arena.sequential import Trial, Verdict
 from kingsbridge.arena.standings import Summary
 from kingsbridge.arena.statistics import Estimate
+from kingsbridge.bots.player import Fault
 from kingsbridge.words import Words
-from kingsbridge.words.numbers import change, number, plain_number
+from kingsbridge.words.numbers import PERCENT, change, number, plain_number
 from kingsbridge.words.numbers import percent as written_percent
 
 NOTHING = "–"
@@ -21,6 +23,39 @@ def played(found: Summary, words: Words) -> str:
     """Say how much was played; all seatings are claimed only if there were all."""
     message = "arena-played" if found.evened_out else "arena-played-so-far"
     return words.say(message, games=found.games, deals=found.deals, seatings=found.arrangements)
+
+
+def verdict(test: Verdict, found: Summary, words: Words) -> list[str]:
+    """Say whether a bot reaches the rate that was asked for, and what tells."""
+    (rate,) = [standing.win_rate for standing in found.standings if standing.bot == test.bot]
+    return [
+        words.say(
+            f"arena-test-{test.decision.value}",
+            bot=test.bot,
+            rate=_plain_percent(test.rate, words),
+            games=test.games,
+            deals=test.deals,
+        ),
+        words.say(
+            "arena-test-rate",
+            bot=test.bot,
+            rate=percent(rate.value, words),
+            interval=percent_interval(rate, words),
+        ),
+        words.say(
+            "arena-test-ratio",
+            ratio=change(test.log_likelihood_ratio, 2, words),
+            bound=number(test.bound, 2, words),
+            low=_plain_percent(test.rate - test.margin, words),
+            high=_plain_percent(test.rate + test.margin, words),
+            error=_plain_percent(test.error, words),
+        ),
+    ]
+
+
+def ratio(trial: Trial, words: Words) -> str:
+    """Write how far a test has come."""
+    return words.say("arena-ratio", ratio=change(trial.ratio, 2, words))
 
 
 def name_parts(name: str) -> list[str]:
@@ -75,10 +110,24 @@ def time(seconds: float | None, words: Words) -> str:
     return words.say("arena-microseconds", microseconds=_rough(seconds * 1e6, 3, words))
 
 
+def faults(found: Summary, words: Words) -> list[tuple[str, str, Fault]]:
+    """List where bots failed and another moved for them: who, in which way, how often."""
+    return [
+        (standing.bot, words.say(f"arena-fault-{kind}"), fault)
+        for standing in found.standings
+        for kind, fault in standing.faults.items()
+    ]
+
+
 def _interval(estimate: Estimate, write: Callable[[float, Words], str], words: Words) -> str:
     if estimate.low is None or estimate.high is None:
         return NOTHING
     return f"{write(estimate.low, words)} – {write(estimate.high, words)}"
+
+
+def _plain_percent(rate: float, words: Words) -> str:
+    """Write a rate that somebody chose: with no more digits than it has."""
+    return words.say("number-percent", number=plain_number(round(PERCENT * rate, 3), words))
 
 
 def _rough(value: float, digits: int, words: Words) -> str:

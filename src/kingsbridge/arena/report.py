@@ -23,12 +23,14 @@ def report_page(tournament: Tournament, found: Summary, command: str, words: Wor
     parts = [
         f"<p>{escape(figures.played(found, words))}.</p>",
         _incomplete(found, words),
+        _test(found, words),
         section(words.say("arena-standings"), "", _standings(found, words)),
         _figure("ratings", plots.ratings(), _ratings(found, words), words),
         _figure("scores", plots.scores(), _scores(found, words), words),
         _figure("sources", plots.sources(), _sources(found, words), words),
         _figure("seats", plots.seats(), _seats(found, words), words),
         _differences(found, words),
+        _faults(found, words),
         _method(words),
         _reproduce(tournament, command, words),
     ]
@@ -129,10 +131,29 @@ def _differences(found: Summary, words: Words) -> str:
     return section(words.say("arena-differences"), note, table(heads, rows))
 
 
+def _faults(found: Summary, words: Words) -> str:
+    listed = figures.faults(found, words)
+    if not listed:
+        return ""
+    heads = [words.say("arena-bot"), words.say("arena-fault")]
+    heads += [words.say("arena-fault-moves"), words.say("arena-fault-first")]
+    rows = [[bot, kind, str(fault.times), fault.first] for bot, kind, fault in listed]
+    note = words.say("arena-faults-note")
+    return section(words.say("arena-faults"), note, table(heads, rows))
+
+
 def _incomplete(found: Summary, words: Words) -> str:
     if found.evened_out:
         return ""
     return f"<p>{escape(words.say('arena-incomplete'))}</p>"
+
+
+def _test(found: Summary, words: Words) -> str:
+    if found.test is None:
+        return ""
+    said = figures.verdict(found.test, found, words)
+    lines = "".join(f"<p>{escape(line)}</p>" for line in said)
+    return section(words.say("arena-test"), words.say("arena-test-note"), lines)
 
 
 def _method(words: Words) -> str:

@@ -16,12 +16,13 @@ from typing import Annotated, Any
 import msgspec
 
 from kingsbridge.arena.tournament import PlayedGame, Tournament
+from kingsbridge.bots.player import Fault
 from kingsbridge.engine.errors import KingsbridgeError
+from kingsbridge.work.headers import differences
 from kingsbridge.work.lock import lock
 
 FORMAT = "kingsbridge-arena-1"
 BEGINNING = b'{"format":"kingsbridge-arena-'
-LONGEST_SHOWN = 60
 # The step of a time of about three years.
 LAST_STEP = 850
 
@@ -30,7 +31,7 @@ Step = Annotated[int, msgspec.Meta(ge=0, le=LAST_STEP)]
 Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
-class GameLine(msgspec.Struct, forbid_unknown_fields=True):
+class GameLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A game as a line of the file, seat by seat."""
 
     game: Count
@@ -40,6 +41,8 @@ class GameLine(msgspec.Struct, forbid_unknown_fields=True):
     sources: list[dict[str, float]]
     times: list[dict[Step, Count]]
     decisions: Count
+    moves: list[Count] = []
+    faults: list[dict[str, Fault]] = []
 
 
 class BadResults(KingsbridgeError):
@@ -121,10 +124,10 @@ class Results:
             or not isinstance(found.get("options"), dict)
         ):
             raise self._bad(1, "this is not the beginning of a results file")
-        differences = _differences(found, wanted)
-        if differences:
+        differing = differences(found, wanted)
+        if differing:
             raise BadResults(
-                f"{str(self.path)!r} holds another tournament: {'; '.join(differences)}. "
+                f"{str(self.path)!r} holds another tournament: {'; '.join(differing)}. "
                 "Choose another file with --results, or move this one away"
             )
 
@@ -150,6 +153,8 @@ def game_to_line(game: PlayedGame) -> bytes:
         sources=game.sources,
         times=[{step: times[step] for step in sorted(times)} for times in game.times],
         decisions=game.decisions,
+        moves=game.moves,
+        faults=game.faults,
     )
     return msgspec.json.encode(line) + b"\n"
 
@@ -160,10 +165,14 @@ def game_from_line(line: bytes, tournament: Tournament) -> PlayedGame:
     if found.seating != tournament.seating(found.game):
         raise ValueError("the bots sit otherwise in it")
     by_seat: list[list[Any]] = [found.scores, found.wins, found.sources, found.times]
+    if found.faults:
+        by_seat.append(found.faults)
     if any(len(column) != len(tournament.bots) for column in by_seat):
         raise ValueError("it has more or fewer seats")
     if not isclose(sum(found.wins), 1):
         raise ValueError("what its seats won is not one victory")
+    if found.moves and len(found.moves) != found.decisions:
+        raise ValueError("it has more or fewer moves than decisions")
     return PlayedGame(
         number=found.game,
         seating=found.seating,
@@ -172,6 +181,8 @@ def game_from_line(line: bytes, tournament: Tournament) -> PlayedGame:
         sources=found.sources,
         times=[Counter(times) for times in found.times],
         decisions=found.decisions,
+        moves=found.moves,
+        faults=found.faults,
     )
 
 
@@ -189,27 +200,6 @@ def default_path(tournament: Tournament) -> Path:
     parts = ["arena", tournament.title_key, *tournament.bots, f"seed{tournament.seed}"]
     name = "".join(sign if sign.isalnum() or sign in "_." else "-" for sign in "-".join(parts))
     return Path(f"{name}.jsonl")
-
-
-def _differences(found: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
-    there, here = _facts(found), _facts(wanted)
-    return [
-        f"{fact} is {_shown(there.get(fact))} there and {_shown(here.get(fact))} here"
-        for fact in {**here, **there}
-        if there.get(fact) != here.get(fact)
-    ]
-
-
-def _facts(header: dict[str, Any]) -> dict[str, object]:
-    """Return what a header says, option by option."""
-    facts = {key.replace("_", " "): header[key] for key in header if key != "options"}
-    options = header.get("options", {})
-    return {**facts, **{f"option {option}": options[option] for option in options}}
-
-
-def _shown(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def _line(doc: dict[str, object]) -> bytes:

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from kingsbridge.arena.statistics import mean_interval, rate_interval
 from kingsbridge.bots import bot, play_to_end
-from kingsbridge.bots.player import Asked
+from kingsbridge.bots.playing import Asked
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
 from kingsbridge.work.interruption import interrupts_held

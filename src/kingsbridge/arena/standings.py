@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from itertools import combinations
 
 from kingsbridge.arena.ratings import Rating, ratings
+from kingsbridge.arena.sequential import Decision, Verdict
 from kingsbridge.arena.statistics import Estimate, deals
 from kingsbridge.arena.times import quantile
 from kingsbridge.arena.tournament import PlayedGame, Tournament
+from kingsbridge.bots.player import Fault
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,9 @@ class Standing:
     sources: dict[str, float]
     # How often each score was reached.
     scores: dict[float, int]
+    # Where it failed and another moved for it, by kind, and in how many games it did.
+    faults: dict[str, Fault]
+    games_with_faults: int
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,13 @@ class Summary:
     standings: list[Standing]
     differences: list[Difference]
     win_rate_by_seat: list[Estimate]
+    # What was found about the rate that was asked for, if one was.
+    test: Verdict | None
+
+    @property
+    def decided(self) -> bool:
+        """Whether it is known if a bot reaches the rate that was asked for."""
+        return self.test is not None and self.test.decision is not Decision.OPEN
 
     @property
     def evened_out(self) -> bool:
@@ -76,9 +88,12 @@ class Turn:
     win: float
     sources: dict[str, float]
     times: Counter[int]
+    faults: Mapping[str, Fault]
 
 
-def summary(tournament: Tournament, played: Iterable[PlayedGame]) -> Summary:
+def summary(
+    tournament: Tournament, played: Iterable[PlayedGame], test: Verdict | None = None
+) -> Summary:
     """Sum a tournament up, the strongest first."""
     games = sorted(played, key=lambda game: game.number)
     turns = list(_turns(tournament, games))
@@ -102,6 +117,7 @@ def summary(tournament: Tournament, played: Iterable[PlayedGame]) -> Summary:
             _difference(one, other, tournament, games) for one, other in combinations(ranked, 2)
         ],
         win_rate_by_seat=_by_seat(turns, len(tournament.bots)),
+        test=test,
     )
 
 
@@ -116,6 +132,7 @@ def _turns(tournament: Tournament, games: list[PlayedGame]) -> Iterator[Turn]:
                 win=game.wins[seat],
                 sources=game.sources[seat],
                 times=game.times[seat],
+                faults=game.faults[seat] if game.faults else {},
             )
 
 
@@ -140,7 +157,19 @@ def _standing(name: str, turns: list[Turn], tournament: Tournament, rating: Rati
         win_rate_by_seat=_by_seat(turns, len(tournament.bots)),
         sources={source: points[source] / len(turns) for source in sorted(points)},
         scores={score: scores[score] for score in sorted(scores)},
+        faults=_faults(turns),
+        games_with_faults=sum(bool(turn.faults) for turn in turns),
     )
+
+
+def _faults(turns: list[Turn]) -> dict[str, Fault]:
+    """Add up what went wrong; of each kind, what it was the first time."""
+    sums: dict[str, Fault] = {}
+    for turn in turns:
+        for kind, fault in turn.faults.items():
+            before = sums.get(kind, Fault(0, fault.first))
+            sums[kind] = before._replace(times=before.times + fault.times)
+    return sums
 
 
 def _win_rate(turns: list[Turn], held: int, seats: int) -> Estimate:

@@ -15,11 +15,12 @@ from itertools import permutations
 from urllib.parse import urlencode
 
 import kingsbridge
-from kingsbridge.arena.clock import TimedBot
+from kingsbridge.arena.clock import Stopwatch
 from kingsbridge.arena.guests import guests
 from kingsbridge.arena.times import count_times
 from kingsbridge.bots import Bot, bot, play_to_end
-from kingsbridge.bots.player import Asked
+from kingsbridge.bots.player import Fault
+from kingsbridge.bots.playing import Asked
 from kingsbridge.engine.phrase import Name, Phrase
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, title
@@ -39,7 +40,7 @@ class Tournament:
     def check(self) -> None:
         """Raise with what is wrong before anything is played."""
         for name in self.bots:
-            bot(name)
+            bot(name).rehearse()
         title(self.title_key).new(len(self.bots), self.seed, self.options)
 
     @cached_property
@@ -58,6 +59,10 @@ class Tournament:
     def deal(self, number: int) -> int:
         """Return which deal a game is played on."""
         return number // len(self.arrangements)
+
+    def deal_seed(self, number: int) -> int:
+        """Return the seed that a game is dealt by."""
+        return seed_of("deal", self.seed, self.deal(number))
 
     def seating(self, number: int) -> list[int]:
         """Return which bot sits where in a game."""
@@ -91,21 +96,24 @@ class PlayedGame:
     sources: list[dict[str, float]]
     times: list[Counter[int]]
     decisions: int
+    # What was played; nothing if that was not kept.
+    moves: list[int] = field(default_factory=list)
+    # Where a seat's bot failed and another moved for it, by kind; nothing if none did.
+    faults: list[dict[str, Fault]] = field(default_factory=list)
 
 
 def play(tournament: Tournament, number: int, asked: Asked) -> PlayedGame | None:
     """Play one game, unless somebody asks to stop in the middle of it."""
     game = title(tournament.title_key)
     seating = tournament.seating(number)
-    seated = [
-        TimedBot(bot(tournament.bots[entrant], _seed("bot", tournament.seed, number, entrant)))
+    bots = [
+        bot(tournament.bots[entrant], seed_of("bot", tournament.seed, number, entrant))
         for entrant in seating
     ]
-    bots: list[Bot] = list(seated)
-    deal_seed = _seed("deal", tournament.seed, tournament.deal(number))
-    state = game.new(len(seated), deal_seed, tournament.options)
+    clock = Stopwatch(len(bots))
+    state = game.new(len(bots), tournament.deal_seed(number), tournament.options)
     try:
-        if not play_to_end(state, bots, asked):
+        if not play_to_end(state, bots, asked, clock):
             return None
     except Exception as error:
         # Whoever wrote the bot wants to know which it was, and to see it again.
@@ -118,9 +126,16 @@ def play(tournament: Tournament, number: int, asked: Asked) -> PlayedGame | None
         scores=state.scores(),
         wins=state.shares(),
         sources=[sources(game, state, seat) for seat in range(state.seats)],
-        times=[count_times(timed.nanoseconds) for timed in seated],
+        times=[count_times(spent) for spent in clock.nanoseconds],
         decisions=state.ply,
+        moves=clock.moves,
+        faults=_faults(bots),
     )
+
+
+def _faults(bots: list[Bot]) -> list[dict[str, Fault]]:
+    faults = [dict(each.faults()) for each in bots]
+    return faults if any(faults) else []
 
 
 def sources(game: Title, state: State, seat: int) -> dict[str, float]:
@@ -143,7 +158,7 @@ def _source(phrase: Phrase) -> str:
     return f"{phrase.message}?{urlencode(phrase.facts)}" if phrase.facts else phrase.message
 
 
-def _seed(*parts: str | int) -> int:
+def seed_of(*parts: str | int) -> int:
     """Return a seed that has nothing in common with that of any other parts."""
     digest = blake2b(repr(parts).encode(), digest_size=SEED_BYTES).digest()
     return int.from_bytes(digest, "little")

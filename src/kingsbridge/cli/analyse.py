@@ -12,7 +12,7 @@ from kingsbridge.analysis.document import document, document_text
 from kingsbridge.analysis.page import analysis_page
 from kingsbridge.analysis.told import Telling
 from kingsbridge.analysis.weighing import Analyst
-from kingsbridge.bots.levels import STRONGEST
+from kingsbridge.bots.levels import ANALYST
 from kingsbridge.cli import analysis
 from kingsbridge.cli.exits import INTERRUPTED
 from kingsbridge.cli.options import Json, Language
@@ -28,7 +28,7 @@ def analyse(
         str | None,
         typer.Option(
             help="Who thinks: a bot, or one with settings name:setting=400; "
-            f"otherwise the {STRONGEST}."
+            f"otherwise the {ANALYST}."
         ),
     ] = None,
     iterations: Annotated[
@@ -75,7 +75,7 @@ def analyse(
 
 def analyst_of(bot: str | None, iterations: int | None, seed: int) -> Analyst:
     """Return who is to think: by a number of iterations the champion, who takes any."""
-    usual = STRONGEST if iterations is None else "champion"
+    usual = ANALYST if iterations is None else "champion"
     return Analyst(usual if bot is None else bot, iterations, seed)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +15,7 @@ import kingsbridge
 from kingsbridge.arena.plots import check_plots
 from kingsbridge.arena.report import report_page
 from kingsbridge.arena.results import default_path, holds_results
+from kingsbridge.arena.sequential import USUAL_MARGIN, Claim
 from kingsbridge.arena.tournament import Tournament
 from kingsbridge.cli import tournament as tournament_table
 from kingsbridge.cli.exits import INTERRUPTED
@@ -34,6 +36,8 @@ from kingsbridge.work.cluster import Cluster
 from kingsbridge.work.files import check_writable, write_text
 from kingsbridge.work.sharing import Share, here
 
+PERCENTAGE = re.compile(r"([0-9]+(?:\.[0-9]+)?) ?%")
+
 
 class Engine(StrEnum):
     """Who plays the games of a tournament."""
@@ -47,10 +51,28 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT", help="One for each seat: greedy, or with settings name:setting=400."
+            metavar="BOT",
+            help="One for each seat: greedy, with settings name:setting=400, or program:COMMAND.",
         ),
     ],
-    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
+    games: Annotated[
+        int, typer.Option(help="How many games to play; with --until, the most.")
+    ] = 1000,
+    until: Annotated[
+        str | None,
+        typer.Option(
+            metavar="RATE%",
+            help="Stop when it is known whether the first bot comes first that often.",
+        ),
+    ] = None,
+    margin: Annotated[
+        str | None,
+        typer.Option(
+            metavar="POINTS%",
+            help="How near to the rate either answer will do; "
+            f"otherwise {USUAL_MARGIN:.0%} to either side.",
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
     jobs: Annotated[
         int | None, typer.Option(help="How many processes share the work; otherwise 1.")
@@ -61,6 +83,10 @@ def arena(
     ] = None,
     report: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="Write a report with plots.")
+    ] = None,
+    games_to: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.jsonl", help="Write what was played, a record a line."),
     ] = None,
     engine: Annotated[
         Engine, typer.Option(help="Processes of this machine, or a Ray cluster.")
@@ -79,23 +105,32 @@ def arena(
     options = title(title_key).resolve(gather_options(title_key, edition, option, cards))
     tournament = Tournament(title_key, bots, seed, options)
     tournament.check()
+    claim = claim_of(until, margin)
+    if claim is not None:
+        claim.check(tournament)
     share = share_of(engine, ray_address, jobs)
     kept = default_path(tournament) if results is None else results
     if report is not None:
         check_plots()
-        check_report(report, kept)
-    found = tournament_table.run(tournament, games, kept, share, words)
+        check_apart(report, kept, "the report")
+    if games_to is not None:
+        check_apart(games_to, kept, "the records")
+        if report is not None and report.resolve() == games_to.resolve():
+            raise BadOption(f"{str(report)!r} cannot be both the report and the records")
+    found = tournament_table.run(tournament, games, kept, share, words, claim, games_to)
     command = arena_command(title_key, bots, games, seed, edition, option, cards)
+    for flag, asked in {"--until": until, "--margin": margin}.items():
+        command += [] if asked is None else [flag, asked]
     if report is not None and found.games:
         write_text(report, report_page(tournament, found, shlex.join(command), words))
     if as_json:
         print_json({**found.to_json(), "results": str(kept), "compiled": kingsbridge.COMPILED})
     elif found.games:
         tournament_table.print_summary(screen(), found, words)
-        tell_files(kept, report, words)
-    if found.games < games:
+        tell_files({"results": kept, "records": games_to, "report": report}, words)
+    if found.games < games and not found.decided:
         flags: dict[str, object] = {"--results": kept, "--jobs": jobs, "--report": report}
-        flags["--language"] = language
+        flags |= {"--games-to": games_to, "--language": language}
         if engine == Engine.RAY:
             flags |= {"--engine": engine.value, "--ray-address": ray_address}
         for flag, value in flags.items():
@@ -105,13 +140,29 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def check_report(report: Path, results: Path) -> None:
-    """Raise if the report cannot be written there, or only in place of the games themselves."""
-    if report.resolve() == results.resolve() or holds_results(report):
-        raise BadOption(
-            f"{str(report)!r} is where games are kept: choose another file for the report"
-        )
-    check_writable(report)
+def claim_of(until: str | None, margin: str | None) -> Claim | None:
+    """Return what is to be found out, if anything is."""
+    if until is None:
+        if margin is not None:
+            raise BadOption("--margin is for --until")
+        return None
+    rate = percentage("--until", until)
+    return Claim(rate) if margin is None else Claim(rate, percentage("--margin", margin))
+
+
+def percentage(flag: str, written: str) -> float:
+    """Return the rate that a percentage says."""
+    found = PERCENTAGE.fullmatch(written.strip())
+    if found is None:
+        raise BadOption(f"{flag} is written as a percentage, such as 4% or 62.5%, not {written!r}")
+    return float(found[1]) / 100
+
+
+def check_apart(path: Path, kept: Path, what: str) -> None:
+    """Raise if a file cannot be written there, or only in place of the games themselves."""
+    if path.resolve() == kept.resolve() or holds_results(path):
+        raise BadOption(f"{str(path)!r} is where games are kept: choose another file for {what}")
+    check_writable(path)
 
 
 def share_of(engine: Engine, ray_address: str | None, jobs: int | None) -> Share:
@@ -148,8 +199,8 @@ def arena_command(
     return command
 
 
-def tell_files(results: Path, report: Path | None, words: Words) -> None:
-    """Say where the games are kept, and the report."""
-    tell(words.say("arena-results", path=str(results)))
-    if report is not None:
-        tell(words.say("arena-report", path=str(report)))
+def tell_files(files: Mapping[str, Path | None], words: Words) -> None:
+    """Say where the games are kept, and what else was written."""
+    for what, path in files.items():
+        if path is not None:
+            tell(words.say(f"arena-{what}", path=str(path)))

@@ -39,7 +39,7 @@ Bots = Annotated[
     str | None,
     typer.Option(
         help="Bots by name, with commas between them; one alone sits in every seat. "
-        "For people: apprentice, journeyman, master, architect."
+        "For people: apprentice, journeyman, master, architect, visionary."
     ),
 ]
 Edition = Annotated[

@@ -28,8 +28,8 @@ from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.record import Record, seeded
 from kingsbridge.terminal.games import is_unfinished, kept_games, last_game, new_game_file
 from kingsbridge.terminal.play import Session, read_game, seat_bots
-from kingsbridge.terminal.seating import seat_names
 from kingsbridge.words import Words
+from kingsbridge.words.seats import seat_names
 
 USUAL_LEVEL = "journeyman"
 LAST = "last"

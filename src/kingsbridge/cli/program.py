@@ -11,8 +11,11 @@ import kingsbridge
 from kingsbridge.cli.analyse import analyse
 from kingsbridge.cli.arena import arena
 from kingsbridge.cli.browser import play_in_browser
+from kingsbridge.cli.calibrate import calibrate_chances
 from kingsbridge.cli.cards import cards
+from kingsbridge.cli.dataset import dataset
 from kingsbridge.cli.exits import BAD_INPUT
+from kingsbridge.cli.mcp import mcp
 from kingsbridge.cli.page import page
 from kingsbridge.cli.play import PlayCommand, play
 from kingsbridge.cli.replay import replay
@@ -47,8 +50,11 @@ app = typer.Typer(
 app.command(cls=PlayCommand)(play)
 app.command()(serve)
 app.command()(page)
+app.command()(mcp)
 app.command()(simulate)
 app.command()(arena)
+app.command("calibrate")(calibrate_chances)
+app.command()(dataset)
 app.command()(replay)
 app.command()(analyse)
 app.command()(rules)

@@ -77,6 +77,13 @@ def serve(
             "of several processes each at the next.",
         ),
     ] = None,
+    program: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=COMMAND",
+            help="Let a program of yours sit at tables as a bot of that name; may be repeated.",
+        ),
+    ] = None,
     log_json: Annotated[
         bool, typer.Option("--log-json", help="Log lines as JSON, for machines.")
     ] = False,
@@ -93,6 +100,7 @@ def serve(
     """
     from kingsbridge.server.serve import Listening, default_database, serve
     from kingsbridge.server.server import Settings
+    from kingsbridge.server.thinking.programs import programs_of
 
     mail = mail_settings()
     if mail is not None and not address:
@@ -106,6 +114,7 @@ def serve(
         mail=mail,
         trusted_proxies=tuple(trusted_proxy or ()),
         sockets=connections,
+        programs=programs_of(program or ()),
         metrics_token=os.environ.get("KINGSBRIDGE_METRICS_TOKEN") or None,
     )
     listening = Listening(host, port, socket)

@@ -27,6 +27,7 @@ from kingsbridge.cli.options import (
 from kingsbridge.cli.screen import print_json, screen, speak
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.title import title
+from kingsbridge.programs.command import is_program
 
 USUAL_BOT = "greedy"
 
@@ -55,6 +56,8 @@ def simulate(
         raise BadOption(
             f"{seats} seats need {seats} bots (or one, for every seat), not {len(names)}"
         )
+    if any(map(is_program, names)):
+        raise BadOption("programs play in `kingsbridge arena`, which tells where they failed")
     options = gather_options(title_key, edition, option, cards)
     job = Simulation(title_key, names, games, seed, jobs, title(title_key).resolve(options))
     summary = simulation.run(job, words)

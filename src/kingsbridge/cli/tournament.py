@@ -14,6 +14,8 @@ from rich.text import Text
 
 from kingsbridge.arena import figures
 from kingsbridge.arena.match import hold
+from kingsbridge.arena.records import check_moves, write_records
+from kingsbridge.arena.sequential import Claim, Trial
 from kingsbridge.arena.standings import Summary, summary
 from kingsbridge.arena.tournament import PlayedGame, Tournament
 from kingsbridge.cli.progress import games_bar
@@ -62,20 +64,38 @@ class Name:
         return Measurement(max(widths), sum(widths))
 
 
-def run(tournament: Tournament, games: int, path: Path, share: Share, words: Words) -> Summary:
-    """Play all games; after an interrupt the summary counts those that were played."""
+def run(
+    tournament: Tournament,
+    games: int,
+    path: Path,
+    share: Share,
+    words: Words,
+    claim: Claim | None = None,
+    games_to: Path | None = None,
+) -> Summary:
+    """Play all games, or until a claim is decided, and write their records if they are wanted.
+
+    After an interrupt the summary counts those that were played.
+    """
     so_far = StandingSoFar(tournament)
+    trial = None if claim is None else Trial(tournament, claim)
     with games_bar(games, words) as show:
 
         def report(game: PlayedGame) -> None:
+            if games_to is not None:
+                check_moves(path, game)
             so_far.add(game)
-            show(so_far.games, so_far.said(words))
+            known = [] if trial is None else [figures.ratio(trial, words)]
+            show(so_far.games, SEPARATOR.join([*known, so_far.said(words)]))
 
         def resume(there: int) -> None:
             said = words.say("arena-there", games=there, path=str(path))
             error_screen().print(said, style="dim", soft_wrap=True)
 
-        return summary(tournament, hold(tournament, games, path, share, report, resume))
+        played = hold(tournament, games, path, share, report, resume, trial)
+    if games_to is not None and played:
+        write_records(games_to, tournament, played)
+    return summary(tournament, played, None if trial is None else trial.verdict)
 
 
 def print_summary(console: Console, found: Summary, words: Words) -> None:
@@ -85,6 +105,12 @@ def print_summary(console: Console, found: Summary, words: Words) -> None:
     if found.differences:
         console.print(differences_grid(found, words))
     console.print(seats_grid(found, words))
+    if found.test is not None:
+        for line in figures.verdict(found.test, found, words):
+            console.print(line)
+    if any(standing.faults for standing in found.standings):
+        console.print(faults_grid(found, words))
+        console.print(ink(words.say("arena-faults-note"), style="dim"))
     if not found.evened_out:
         console.print(ink(words.say("arena-incomplete"), style="dim"))
 
@@ -153,6 +179,18 @@ def seats_grid(found: Summary, words: Words) -> Table:
     for seat, rate in enumerate(found.win_rate_by_seat):
         share = figures.percent(rate.value, words)
         grid.add_row(str(seat), share, figures.percent_interval(rate, words))
+    return grid
+
+
+def faults_grid(found: Summary, words: Words) -> Table:
+    """Return where bots that are programs failed, and another moved for them."""
+    grid = _grid(words.say("arena-faults"))
+    _add_names(grid, words.say("arena-bot"))
+    grid.add_column(words.say("arena-fault"), overflow="fold")
+    grid.add_column(words.say("arena-fault-moves"), justify="right", no_wrap=True)
+    grid.add_column(words.say("arena-fault-first"), overflow="fold")
+    for bot, kind, fault in figures.faults(found, words):
+        grid.add_row(Name(bot), kind, str(fault.times), fault.first)
     return grid
 
 

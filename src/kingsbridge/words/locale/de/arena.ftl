@@ -32,7 +32,23 @@ arena-there =
        *[other] { $games } Spiele waren
     } schon in { $path }.
 arena-results = Ergebnisse: { $path }
+arena-records = Aufzeichnungen: { $path }
 arena-report = Bericht: { $path }
+
+## Eine Quote, nach der gefragt war
+
+arena-test = Ist die Quote erreicht?
+arena-test-note = Ein sequentieller Quotiententest über ganze Verteilungen: Er hört auf, sobald er es weiß.
+# $bot, $rate (Text), $games, $deals (Zahl)
+arena-test-reached = { $bot } wird in { $rate } der Spiele oder mehr Erster: bekannt nach { $games } Spielen mit { $deals } Verteilungen.
+arena-test-missed = { $bot } wird in weniger als { $rate } der Spiele Erster: bekannt nach { $games } Spielen mit { $deals } Verteilungen.
+arena-test-open = Ob { $bot } in { $rate } der Spiele oder mehr Erster wird, ist nach { $games } Spielen mit { $deals } Verteilungen noch nicht bekannt. Mehr Spiele werden es zeigen (--games).
+# $bot, $rate, $interval (Text)
+arena-test-rate = { $bot } wurde in { $rate } Erster (95 %: { $interval }).
+# $ratio, $bound, $low, $high, $error (Text)
+arena-test-ratio = Log-Likelihood-Quotient { $ratio }, entschieden bei ±{ $bound }: { $high } gegen { $low }, mit Fehlern von { $error }.
+# $ratio (Text)
+arena-ratio = LLR { $ratio }
 
 ## Spalten
 
@@ -105,3 +121,33 @@ arena-wins = Siege
 arena-win-rate = Siegquote
 # $seconds (String) - eine Zahl mit Dezimalkomma
 arena-speed = { $games } Spiele und { $decisions } Entscheidungen je Sekunde, { $seconds } s insgesamt.
+
+## Stimmen die Chancen?
+
+arena-calibrated = { $seats } Plätze, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}:
+arena-stage-whole = die ganze Partie
+arena-stage-0 = das erste Drittel
+arena-stage-1 = das zweite Drittel
+arena-stage-2 = das letzte Drittel
+arena-told = genannt
+arena-moments = Momente
+arena-told-mean = im Mittel
+arena-came-true = eingetroffen
+arena-brier = Brier-Wert { $brier }; allen dasselbe zu nennen hätte { $even } ergeben. Weniger ist besser.
+## Programs that failed
+
+arena-faults = Wo Programme versagt haben
+# A stand-in that plays at random
+arena-faults-note = Wo ein Programm versagt, zieht an seiner Stelle ein Vertreter zufällig, und die Partie geht weiter.
+arena-fault = was schiefging
+arena-fault-moves = Züge
+arena-fault-first = beim ersten Mal
+arena-fault-late = keine Antwort in der Zeit
+arena-fault-died = es endete
+arena-fault-flooded = es schrieb zu viel
+arena-fault-rubbish = keine Antwort auf die Frage
+arena-fault-illegal = ein Zug, der nicht angeboten war
+arena-fault-absent = in dieser Partie nicht mehr gefragt

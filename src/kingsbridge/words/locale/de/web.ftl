@@ -130,10 +130,13 @@ web-level-apprentice = Lehrling
 web-level-journeyman = Geselle
 web-level-master = Meister
 web-level-architect = Architekt
+web-level-visionary = Visionär
 web-level-about-apprentice = Spielt wie ein Geselle, ist aber oft zerstreut.
 web-level-about-journeyman = Spielt solide und fast ohne zu zögern.
 web-level-about-master = Überlegt sich seine Züge und denkt etwas voraus.
-web-level-about-architect = Der stärkste: denkt weiter voraus und nimmt sich dafür einen Moment.
+web-level-about-architect = Denkt weit voraus und braucht dafür weniger als eine Sekunde.
+web-level-about-visionary = Der stärkste, den es gibt: nimmt sich Sekunden für jeden Zug und sieht so weit wie möglich.
+web-level-about-program = Ein Programm dessen, der diesen Server betreibt.
 
 ## Ein neuer Tisch
 

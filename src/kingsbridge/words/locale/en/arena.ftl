@@ -32,7 +32,23 @@ arena-there =
        *[other] { $games } games were
     } in { $path } already.
 arena-results = Results: { $path }
+arena-records = Records: { $path }
 arena-report = Report: { $path }
+
+## A rate that was asked for
+
+arena-test = Is the rate reached?
+arena-test-note = A sequential probability ratio test over whole deals: it stops as soon as it knows.
+# $bot, $rate (String), $games, $deals (Number)
+arena-test-reached = { $bot } comes first in { $rate } of games or more: known after { $games } games on { $deals } deals.
+arena-test-missed = { $bot } comes first in less than { $rate } of games: known after { $games } games on { $deals } deals.
+arena-test-open = Whether { $bot } comes first in { $rate } of games or more is not known yet, after { $games } games on { $deals } deals. More games will tell (--games).
+# $bot, $rate, $interval (String)
+arena-test-rate = { $bot } came first in { $rate } (95 %: { $interval }).
+# $ratio, $bound, $low, $high, $error (String)
+arena-test-ratio = Log-likelihood ratio { $ratio }, decided at ±{ $bound }: { $high } against { $low }, with errors of { $error }.
+# $ratio (String)
+arena-ratio = LLR { $ratio }
 
 ## Columns
 
@@ -105,3 +121,33 @@ arena-wins = wins
 arena-win-rate = win rate
 # $seconds (String) - a number with its decimal point
 arena-speed = { $games } games and { $decisions } decisions a second, { $seconds } s in all.
+
+## Are the chances true?
+
+arena-calibrated = { $seats } seats, { $games ->
+    [one] one game
+   *[other] { $games } games
+}:
+arena-stage-whole = the whole game
+arena-stage-0 = the first third
+arena-stage-1 = the second third
+arena-stage-2 = the last third
+arena-told = told
+arena-moments = moments
+arena-told-mean = on average
+arena-came-true = came true
+arena-brier = Brier score { $brier }; telling everybody the same would have had { $even }. Less is better.
+## Programs that failed
+
+arena-faults = Where programs failed
+# A stand-in that plays at random
+arena-faults-note = Where a program fails, a stand-in makes that move at random, and the game goes on.
+arena-fault = what went wrong
+arena-fault-moves = moves
+arena-fault-first = the first time
+arena-fault-late = no answer in time
+arena-fault-died = it ended
+arena-fault-flooded = it wrote too much
+arena-fault-rubbish = no answer to the question
+arena-fault-illegal = a move that was not offered
+arena-fault-absent = not asked any more in that game

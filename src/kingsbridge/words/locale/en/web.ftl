@@ -130,10 +130,13 @@ web-level-apprentice = apprentice
 web-level-journeyman = journeyman
 web-level-master = master
 web-level-architect = architect
+web-level-visionary = visionary
 web-level-about-apprentice = Plays like a journeyman, but its mind wanders.
 web-level-about-journeyman = Plays soundly, and almost at once.
 web-level-about-master = Thinks its moves over and looks ahead a little.
-web-level-about-architect = The strongest: looks further ahead, and takes a moment to think.
+web-level-about-architect = Looks far ahead, for less than a second a move.
+web-level-about-visionary = The strongest there is: takes some seconds a move to look as far as it can.
+web-level-about-program = A program of this server's host.
 
 ## A new table
 

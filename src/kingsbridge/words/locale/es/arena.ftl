@@ -32,7 +32,23 @@ arena-there =
        *[other] { $games } partidas ya estaban
     } en { $path }.
 arena-results = Resultados: { $path }
+arena-records = Partidas: { $path }
 arena-report = Informe: { $path }
+
+## Una proporción por la que se preguntó
+
+arena-test = ¿Se alcanza la proporción?
+arena-test-note = Una prueba secuencial de razón de probabilidades sobre repartos enteros: se detiene en cuanto lo sabe.
+# $bot, $rate (texto), $games, $deals (número)
+arena-test-reached = { $bot } queda primero en el { $rate } de las partidas o más: se sabe tras { $games } partidas con { $deals } repartos.
+arena-test-missed = { $bot } queda primero en menos del { $rate } de las partidas: se sabe tras { $games } partidas con { $deals } repartos.
+arena-test-open = Todavía no se sabe si { $bot } queda primero en el { $rate } de las partidas o más, tras { $games } partidas con { $deals } repartos. Más partidas lo dirán (--games).
+# $bot, $rate, $interval (texto)
+arena-test-rate = { $bot } quedó primero en el { $rate } (95 %: { $interval }).
+# $ratio, $bound, $low, $high, $error (texto)
+arena-test-ratio = Logaritmo de la razón de verosimilitudes { $ratio }, se decide en ±{ $bound }: { $high } frente a { $low }, con errores del { $error }.
+# $ratio (texto)
+arena-ratio = LLR { $ratio }
 
 ## Columnas
 
@@ -105,3 +121,33 @@ arena-wins = victorias
 arena-win-rate = tasa de victorias
 # $seconds (String) - un número con coma decimal
 arena-speed = { $games } partidas y { $decisions } decisiones por segundo, { $seconds } s en total.
+
+## ¿Son ciertas las probabilidades?
+
+arena-calibrated = { $seats } asientos, { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}:
+arena-stage-whole = toda la partida
+arena-stage-0 = el primer tercio
+arena-stage-1 = el segundo tercio
+arena-stage-2 = el último tercio
+arena-told = anunciada
+arena-moments = momentos
+arena-told-mean = en promedio
+arena-came-true = cumplida
+arena-brier = Puntuación de Brier { $brier }; anunciar lo mismo a todos habría dado { $even }. Cuanto menos, mejor.
+## Programs that failed
+
+arena-faults = Dónde fallaron los programas
+# A stand-in that plays at random
+arena-faults-note = Donde un programa falla, un suplente hace esa jugada al azar y la partida sigue.
+arena-fault = qué falló
+arena-fault-moves = jugadas
+arena-fault-first = la primera vez
+arena-fault-late = sin respuesta a tiempo
+arena-fault-died = terminó
+arena-fault-flooded = escribió demasiado
+arena-fault-rubbish = no respondió a la pregunta
+arena-fault-illegal = una jugada que no se ofrecía
+arena-fault-absent = ya no se le preguntó en esa partida

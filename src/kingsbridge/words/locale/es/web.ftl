@@ -130,10 +130,13 @@ web-level-apprentice = aprendiz
 web-level-journeyman = oficial
 web-level-master = maestro
 web-level-architect = arquitecto
+web-level-visionary = visionario
 web-level-about-apprentice = Juega como un oficial, pero se distrae.
 web-level-about-journeyman = Juega con sensatez y casi sin pensárselo.
 web-level-about-master = Medita sus jugadas y piensa un poco por adelantado.
-web-level-about-architect = El más fuerte: piensa más por adelantado y se toma su tiempo.
+web-level-about-architect = Piensa muy por adelantado, en menos de un segundo por jugada.
+web-level-about-visionary = El más fuerte que hay: se toma unos segundos por jugada para mirar lo más lejos posible.
+web-level-about-program = Un programa de quien lleva este servidor.
 
 ## Una mesa nueva
 
