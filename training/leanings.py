@@ -1,7 +1,7 @@
-"""Teachers of the first generation: rules of thumb, each game with leanings of its own.
+"""Leanings: what a specialist prefers for a whole game, beyond what it seems to be worth.
 
-Who always plays the same way learns nothing of other ways. So each teacher of World Without End
-leans towards some trades for a whole game, however little the rules of thumb think of them.
+Who always plays the same way learns nothing of other ways. Specialists of World Without End lean
+towards some trades, those of The Pillars of the Earth towards moves drawn by chance.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from kingsbridge.bots import Bot
 from kingsbridge.bots.greedy import GreedyBot
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
+from kingsbridge.engine.title import title
 from kingsbridge.titles.world import houses
 from kingsbridge.titles.world.bots.thumb import move_worth
 from kingsbridge.titles.world.cards import (
@@ -35,12 +36,57 @@ TRADES = [
     [MEDICINE_CARD],
     [FAVOR_CARD],
 ]
-# How much more a trade seems worth than it is, in hundredths of a victory point.
-LEANINGS = [0, 0, 0, 150, 400]
+# How much more a trade seems worth to a teacher than it is, in hundredths of a victory point.
+TEACHERS_LEANINGS = [0, 0, 0, 150, 400]
+# How much more a move is liked by who leans to it, as a chance to win.
+LEANINGS = [0.03, 0.08, 0.15]
+# One move in so many is leaned to where a title has no trades.
+LEANED = 12
+
+
+class Leaning:
+    """Some moves, and how much more they are liked."""
+
+    def __init__(self, liked: dict[int, float]) -> None:
+        self.liked = liked
+
+    def bonus(self, seen: State, move: int) -> float:
+        """Return how much more a move is liked here."""
+        return self.liked.get(move, 0.0)
+
+
+class WorldLeaning(Leaning):
+    """Cards of some trades, wherever they do anything; and never to throw them away."""
+
+    def bonus(self, seen: State, move: int) -> float:
+        assert isinstance(seen, Table)
+        if PLAY <= move < DISCARD and not can_use(seen, seen.players[seen.seat], move - PLAY):
+            return 0.0
+        return self.liked.get(move, 0.0)
+
+
+def leaning(title_key: str, seed: int) -> Leaning:
+    """Return what a specialist leans to in one game."""
+    dice = FastDice.seeded(seed)
+    strength = LEANINGS[dice.below(len(LEANINGS))]
+    liked: dict[int, float] = {}
+    if title_key != "world":
+        for move in range(title(title_key).moves):
+            if dice.below(LEANED) == 0:
+                liked[move] = strength
+        return Leaning(liked)
+    trade = dice.below(len(TRADES) + 1)
+    # One time in so many towards two trades at once.
+    chosen = [TRADES[0], TRADES[1]] if trade == len(TRADES) else [TRADES[trade]]
+    for cards in chosen:
+        for card in cards:
+            liked[PLAY + card] = strength
+            liked[DISCARD + card] = -strength
+    return WorldLeaning(liked)
 
 
 def teacher(title_key: str, seed: int) -> Bot:
-    """Return a teacher for one game."""
+    """Return a teacher of the first generation, for one game."""
     return WorldTeacher(seed) if title_key == "world" else GreedyBot()
 
 
@@ -51,9 +97,9 @@ class WorldTeacher(Bot):
         dice = FastDice.seeded(seed)
         self.leanings: dict[int, int] = {}
         for trade in TRADES:
-            leaning = LEANINGS[dice.below(len(LEANINGS))]
+            strength = TEACHERS_LEANINGS[dice.below(len(TEACHERS_LEANINGS))]
             for card in trade:
-                self.leanings[card] = leaning
+                self.leanings[card] = strength
 
     def choose(self, seen: State) -> int:
         assert isinstance(seen, Table)

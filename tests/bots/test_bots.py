@@ -114,9 +114,9 @@ def test_an_unknown_bot_says_which_there_are() -> None:
 @pytest.mark.parametrize(
     ("name", "settings"),
     [
-        ("architect", "'looks'"),
+        ("architect", "'looks' or 'milliseconds'"),
         ("champion", "'iterations', 'milliseconds' or 'exploration'"),
-        ("master", "'looks'"),
+        ("master", "'looks' or 'milliseconds'"),
         ("search", "'iterations', 'milliseconds' or 'exploration'"),
     ],
 )
@@ -233,7 +233,7 @@ def test_an_architect_beats_random_at_a_title_that_nobody_taught_it() -> None:
     """Who has taken fewer matches in the end wins; these games are not lost."""
     for seed in range(10):
         bots = [bot("random", seed), bot("random", seed)]
-        bots[seed % 2] = bot("architect", seed)
+        bots[seed % 2] = bot("architect", seed, looks=80)
         assert seed % 2 in play(MatchesTitle(), bots, seed)[0].winners()
 
 

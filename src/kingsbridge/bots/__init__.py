@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from inspect import Parameter, signature
 from math import isfinite
 from typing import Final
 
-from kingsbridge.bots.player import Bot, play_to_end
+from kingsbridge.bots.player import BlindBot, Bot
+from kingsbridge.bots.playing import play_to_end
 from kingsbridge.engine.errors import BadOption, one_of
 
-__all__ = ["Bot", "bot", "bot_names", "bots_in", "guest", "package_of", "play_to_end"]
+__all__ = [
+    "BlindBot",
+    "Bot",
+    "announce",
+    "bot",
+    "bot_names",
+    "bots_in",
+    "guest",
+    "package_of",
+    "play_to_end",
+]
 
 OURS: Final = "kingsbridge"
 Maker = Callable[..., object]
 
+# What was loaded already: simulation asks for the same bots before every game.
+_loaded: dict[str, tuple[EntryPoint, Maker]] = {}
 # As packages announce them. None is loaded before somebody asks for it, so that a broken package
 # breaks no bot but its own. What makes a bot may also stand here itself.
 _bots: dict[str, EntryPoint | Maker] = {}
@@ -27,6 +41,11 @@ def _known() -> dict[str, EntryPoint | Maker]:
     return _bots
 
 
+def announce(name: str, maker: Maker) -> None:
+    """Let a bot be known by a name in this process alone."""
+    _known()[name] = maker
+
+
 def bot_names() -> list[str]:
     """Return the bots that are installed."""
     return sorted(_known())
@@ -36,7 +55,11 @@ def bot(written: str, seed: int = 0, **settings: object) -> Bot:
     """Return a new bot; the same seed makes the same choices.
 
     Settings are numbers. They may be written behind the name: `search:iterations=4,exploration=2`.
+    Some read what is written behind their name themselves: `program:node my_bot.mjs`.
     """
+    reader = _reader(written)
+    if reader is not None:
+        return _checked(_load(reader)(seed, written.partition(":")[2], settings), reader.name)
     name, given = _settings(written)
     for setting, value in settings.items():
         _set(name, given, setting, value)
@@ -44,12 +67,25 @@ def bot(written: str, seed: int = 0, **settings: object) -> Bot:
     if given:
         _check_names(name, given, maker)
         _check_values(name, given)
-    made = maker(seed, **given)
+    return _checked(maker(seed, **given), name)
+
+
+def _checked(made: object, name: str) -> Bot:
     if not isinstance(made, Bot):
         raise BadOption(
             f"{_with_package(name)} must be a kingsbridge.bots.Bot, not a {_kind(made)}"
         )
     return made
+
+
+def _reader(written: str) -> EntryPoint | None:
+    """Return who reads what is written behind a bot's name, if it is such a bot."""
+    return _readers().get(written.partition(":")[0])
+
+
+@cache
+def _readers() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="kingsbridge.bots_as_written")}
 
 
 def package_of(written: str) -> str | None:
@@ -65,7 +101,7 @@ def package_of(written: str) -> str | None:
 
 def guest(written: str) -> EntryPoint | None:
     """Return what announces a bot, if it is not one of our own."""
-    found = _find(written.partition(":")[0])
+    found = _reader(written) or _find(written.partition(":")[0])
     if not isinstance(found, EntryPoint) or (found.dist is not None and found.dist.name == OURS):
         return None
     return found
@@ -91,8 +127,15 @@ def _find(name: str) -> EntryPoint | Maker:
 def _maker(name: str) -> Maker:
     """Return what makes a bot; what a package announces is loaded now."""
     found = _find(name)
-    if not isinstance(found, EntryPoint):
-        return found
+    return _load(found) if isinstance(found, EntryPoint) else found
+
+
+def _load(found: EntryPoint) -> Maker:
+    name = found.name
+    if name in _loaded:
+        entry, before = _loaded[name]
+        if entry is found:
+            return before
     try:
         maker: object = found.load()
     except Exception as error:
@@ -104,6 +147,7 @@ def _maker(name: str) -> Maker:
         raise BadOption(
             f"{_with_package(name)} must be a class or a function, not a {_kind(maker)}"
         )
+    _loaded[name] = (found, maker)
     return maker
 
 

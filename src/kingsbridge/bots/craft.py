@@ -7,16 +7,22 @@ from __future__ import annotations
 
 from kingsbridge.engine.errors import BadOption, undefined
 from kingsbridge.engine.marks import mypyc_attr
+from kingsbridge.engine.pickling import Picklable
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, title_playing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Craft:
+class Craft(Picklable):
     """The rules of thumb of a title, and how far those look ahead who master it.
 
     The states that it is asked about are always games of its title.
     """
+
+    # Whether `choose` needs nothing that is hidden from the seat that decides: it reads only what
+    # `State.redeal` would leave as it is for that seat, rolls no dice and changes nothing. Then it
+    # may be asked at the table itself, and nothing is dealt anew for it.
+    needs_nothing_hidden: bool = False
 
     # What a point is liked for beside the chance to win.
     point: float = 0.0
@@ -35,7 +41,11 @@ class Craft:
 
     def architect_looks(self, seats: int) -> int:
         """Return how many looks an architect takes at each offer of a choice."""
-        return 80
+        return 400
+
+    def visionary_looks(self, seats: int) -> int:
+        """Return how many looks a visionary takes at each offer of a choice."""
+        return 8000
 
 
 # By the kind of state, for it is asked for at every decision.

@@ -18,6 +18,11 @@ class GreedyBot(Bot):
         """Return whether there are rules of thumb for this game."""
         return craft_of(seen) is not None
 
+    def needs_nothing_hidden(self, table: State) -> bool:
+        """Return whether it plays this game by what lies open to its seat alone."""
+        craft = craft_of(table)
+        return craft is not None and craft.needs_nothing_hidden
+
     def choose(self, seen: State) -> int:
         craft = craft_of(seen)
         if craft is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsbridge.bots.exponential import exponential
 from kingsbridge.engine.errors import undefined
 from kingsbridge.engine.marks import mypyc_attr
+from kingsbridge.engine.pickling import Picklable, Remade, remade
 from kingsbridge.engine.state import State
 
 
@@ -20,7 +21,7 @@ class Judgement:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Judge(Picklable):
     """What a search asks at the moments where it stops looking further."""
 
     def knows(self, state: State) -> bool:
@@ -42,6 +43,9 @@ class FirstToKnow(Judge):
     def __init__(self, judges: list[Judge]) -> None:
         self.judges = judges
         self.chosen: dict[object, Judge] = {}
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.judges)
 
     def of(self, state: State) -> Judge:
         """Return who judges games of this title."""

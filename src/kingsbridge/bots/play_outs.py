@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsbridge.bots.judge import Judge, Judgement
 from kingsbridge.bots.random import play_out
 from kingsbridge.engine.dice import FastDice
+from kingsbridge.engine.pickling import Remade, remade
 from kingsbridge.engine.state import State
 
 
@@ -13,6 +14,9 @@ class PlayOutJudge(Judge):
 
     def __init__(self, seed: int) -> None:
         self.dice = FastDice.seeded(seed)
+
+    def __reduce__(self) -> Remade:
+        return remade(self, 0)
 
     def judge(self, state: State) -> Judgement:
         offers = state.legal()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from kingsbridge.engine.errors import undefined
 from kingsbridge.engine.marks import mypyc_attr
+from kingsbridge.engine.pickling import Picklable, Remade, remade
 from kingsbridge.engine.state import State
-
-# Whether somebody has asked to stop.
-Asked = Callable[[], bool]
 
 
 class Thought:
@@ -20,6 +18,9 @@ class Thought:
         self.move = move
         self.visits = visits
         self.chance = chance  # to win, for the seat that decides
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.move, self.visits, self.chance)
 
     def to_json(self) -> dict[str, object]:
         return {"move": self.move, "visits": self.visits, "chance": self.chance}
@@ -32,6 +33,9 @@ class Thinking:
         self.moves = moves
         self.chances = chances
 
+    def __reduce__(self) -> Remade:
+        return remade(self, self.moves, self.chances)
+
     def to_json(self) -> dict[str, object]:
         return {"moves": [thought.to_json() for thought in self.moves], "chances": self.chances}
 
@@ -42,8 +46,15 @@ def thinking_from_json(doc: Mapping[str, Any]) -> Thinking:
     return Thinking(moves, [float(chance) for chance in doc["chances"]])
 
 
+class Fault(NamedTuple):
+    """How often something went wrong with a bot, and what it was the first time."""
+
+    times: int
+    first: str
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Bot(Picklable):
     """A player. `seen` comes from `as_seen_by`: all that its seat cannot know is dealt anew."""
 
     def choose(self, seen: State) -> int:
@@ -55,15 +66,26 @@ class Bot:
         even = 1 / seen.seats
         return Thinking([Thought(self.choose(seen), 1, even)], [even] * seen.seats)
 
+    def rehearse(self) -> None:
+        """Raise if it could not play, before anything depends on it."""
 
-def play_to_end(state: State, bots: list[Bot], asked: Asked) -> bool:
-    """Play on until the game is over, or somebody asks to stop; return whether it is over.
+    def faults(self) -> dict[str, Fault]:
+        """Return where it failed and another moved for it, by kind; most bots never fail so."""
+        return {}
 
-    Each bot is shown only what its seat knows.
-    """
-    while not state.over:
-        if asked():
-            return False
-        seat = state.seat
-        state.apply(bots[seat].choose(state.as_seen_by(seat)))
-    return True
+
+def weighs_chances(bot: Bot) -> bool:
+    """Return whether a bot thinks in chances to win, and not only of a move."""
+    return type(bot).think is not Bot.think
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlindBot(Bot):
+    """A player who looks at nothing but the offers: nothing need be dealt anew for it."""
+
+    def pick(self, offers: list[int]) -> int:
+        """Return one of the offers; the list is the bot's own."""
+        raise undefined(self, "pick")
+
+    def choose(self, seen: State) -> int:
+        return self.pick(seen.legal()[:])

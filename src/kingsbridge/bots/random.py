@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from kingsbridge.bots.player import Bot
+from kingsbridge.bots.player import BlindBot
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.state import State
 
 
-class RandomBot(Bot):
+class RandomBot(BlindBot):
     """The measure of all others."""
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = FastDice.seeded(seed)
 
-    def choose(self, seen: State) -> int:
-        offers = seen.legal()
+    def pick(self, offers: list[int]) -> int:
         return offers[self.dice.below(len(offers))]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from time import perf_counter
 from typing import Final
 
@@ -34,6 +35,24 @@ def whole_budget(name: str, given: float | None) -> int:
     return int(given)
 
 
+class Undisturbed:
+    """Garbage is not collected meanwhile: that can take longer than a bot may think.
+
+    A tree has no cycles, so nothing of it is left that only a collector would find.
+    """
+
+    def __init__(self) -> None:
+        self.collects = False
+
+    def __enter__(self) -> None:
+        self.collects = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *_error: object) -> None:
+        if self.collects:
+            gc.enable()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TreeBot(Bot):
     """It grows a tree by a judge's advice, and keeps it while the game goes on."""
@@ -53,14 +72,16 @@ class TreeBot(Bot):
         offers = seen.legal()
         if len(offers) == 1:
             return offers[0]
-        node = self.tree.begin(seen)
-        self.search(node, self.budget(seen), True, begun)
+        with Undisturbed():
+            node = self.tree.begin(seen)
+            self.search(node, self.budget(seen), True, begun)
         return node.moves[node.favourite()]
 
     def think(self, seen: State) -> Thinking:
         begun = perf_counter()
-        node = self.tree.begin(seen)
-        self.search(node, self.budget(seen), False, begun)
+        with Undisturbed():
+            node = self.tree.begin(seen)
+            self.search(node, self.budget(seen), False, begun)
         return self.tree.thinking()
 
     def budget(self, seen: State) -> int:
@@ -82,8 +103,14 @@ class TreeBot(Bot):
                     return
             if hurries and iterations and node.lead() > iterations - done:
                 return
+            if hurries and self.is_settled(node, done):
+                return
             self.tree.descend()
             done += 1
+
+    def is_settled(self, node: Node, done: int) -> bool:
+        """Return whether more looks would hardly change the choice."""
+        return False
 
     def is_late(self, seconds: float, descent: float) -> bool:
         """Return whether one more descent, as long as those so far, could miss the deadline."""

@@ -16,6 +16,7 @@ from typing import Final
 from kingsbridge.bots.judge import Judge, Judgement
 from kingsbridge.bots.player import Thinking, Thought
 from kingsbridge.engine.dice import FastDice
+from kingsbridge.engine.pickling import Remade, remade
 from kingsbridge.engine.state import State
 
 # What is thought of a move before it was tried: a little worse than the moves that were.
@@ -37,6 +38,9 @@ class Node:
         self.total = 0
         self.sum = 0.0
         self.age = age  # of the search that last came by
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.seat, self.moves, self.priors, self.age)
 
     def select(self, exploration: float) -> int:
         """Return the place of the move to try: promising by its results, or by its prior."""
@@ -84,6 +88,21 @@ class Node:
         tried = self.visits[place]
         return self.wins[place] / tried if tried else 0.0
 
+    def leads_by(self, errors: float) -> bool:
+        """Return whether the favourite did better than every other tried by so many errors.
+
+        The error of a difference of two means is the spread of results, given, over what it is
+        drawn from. A move that was hardly tried is one that hardly deserves it.
+        """
+        best = self.favourite()
+        for place in range(len(self.moves)):
+            tried = self.visits[place]
+            if place != best and tried:
+                error = errors * sqrt(1 / tried + 1 / self.visits[best])
+                if self.mean(best) - self.mean(place) < error:
+                    return False
+        return True
+
     def lead(self) -> int:
         """Return how many tries the favourite is ahead of the next."""
         first = 0
@@ -109,11 +128,16 @@ class Tree:
         self.root: State | None = None
         self.start: Node | None = None
         self.point = 0.0
+        # Sums over all descents, by seat.
         self.chances: list[float] = []
+        self.scores: list[float] = []
         # Running sums of the root player's results, for their spread.
         self.descents = 0
         self.squares = 0.0
         self.sum = 0.0
+
+    def __reduce__(self) -> Remade:
+        return remade(self, self.judge, self.exploration, self.dice)
 
     def begin(self, seen: State) -> Node:
         """Take a moment as the root; what is known of it from before is kept."""
@@ -125,6 +149,7 @@ class Tree:
         self.squares = 0.0
         self.sum = 0.0
         self.chances = [0.0] * seen.seats
+        self.scores = [0.0] * seen.seats
         knowledge = seen.knowledge(seen.seat)
         if knowledge not in self.nodes:
             self.grow(seen, knowledge)
@@ -184,17 +209,18 @@ class Tree:
         for step in range(len(path)):
             seat = path[step].seat
             path[step].learn(places[step], liked[seat], chances[seat])
-        self.note(chances, liked)
+        self.note(judgement, liked)
 
-    def note(self, chances: list[float], liked: list[float]) -> None:
-        """Add to what is known of the root: every seat's chances, the spread of what it likes."""
+    def note(self, judgement: Judgement, liked: list[float]) -> None:
+        """Add to what is known of the root: what every seat may expect, the spread it likes."""
         assert self.start is not None
         own = liked[self.start.seat]
         self.descents += 1
         self.sum += own
         self.squares += own * own
-        for seat in range(len(chances)):
-            self.chances[seat] += chances[seat]
+        for seat in range(len(liked)):
+            self.chances[seat] += judgement.chances[seat]
+            self.scores[seat] += judgement.scores[seat]
 
     def thinking(self) -> Thinking:
         """Return the moves tried, the most tried first, and the chances of all seats."""

@@ -95,15 +95,21 @@ class CardTexts:
             if self._is_corrected("houses", house.key, ["income", "income_choice", "cost"]):
                 found[f"world-house-{house.key}"] = teller.house(house)
         for event in self.cards.events:
-            if self._is_corrected("events", event.key, ["effects", "kind"]) or self._mentions(
-                event
-            ):
+            corrected = self._is_corrected("events", event.key, ["effects", "kind"])
+            if corrected or self._mentions(event):
                 found[f"world-event-{event.key}-effect"] = teller.event(event)
-            for effect in event.effects:
-                for amounts in (effect.give, effect.get, effect.pay, effect.lose):
-                    if len(amounts) > 1:
-                        found[f"world-amounts-{sum_key(amounts)}"] = teller.short_sum(amounts)
+            if corrected:
+                found |= teller.sums(event)
         return found
+
+    def sums(self, event: Event) -> dict[str, str]:
+        """Return the messages by which several amounts of an event are told together."""
+        return {
+            f"world-amounts-{sum_key(amounts)}": self.short_sum(amounts)
+            for effect in event.effects
+            for amounts in (effect.give, effect.get, effect.pay, effect.lose)
+            if len(amounts) > 1
+        }
 
     def _is_corrected(self, what: str, key: str, names: Sequence[str]) -> bool:
         """Return whether any of these values of a card is another than ours."""

@@ -14,6 +14,9 @@ from kingsbridge.titles.world.state import Table
 class WorldCraft(Craft):
     """Its rules of thumb; what the champion learned lies beside this file."""
 
+    # Of the cards that are held and were discarded they weigh their own seat's alone.
+    needs_nothing_hidden = True
+
     def choose(self, state: State) -> int:
         assert isinstance(state, Table)
         return choose(state)

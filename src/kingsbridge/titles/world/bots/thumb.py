@@ -87,8 +87,10 @@ HOUSE_ROUND: Final = 4
 def choose(table: Table) -> int:
     """Return the offer that is worth most; of equal ones the first."""
     offers = table.legal()
-    player = table.players[table.seat]
     best = offers[0]
+    if len(offers) == 1:
+        return best
+    player = table.players[table.seat]
     best_worth = -1_000_000
     for move in offers:
         worth = move_worth(table, player, move)
@@ -178,7 +180,7 @@ def good_worth(table: Table, player: Player, good: int, more: int) -> int:
     owned = player.goods[good] + more
     last = table.chapter == CHAPTERS
     if good in (STONE, WOOD):
-        return POINT + (TO_BUILD if owned < 3 and open_spaces(table, good) else 0)
+        return POINT + (TO_BUILD if owned < 3 and has_open_space(table, good) else 0)
     if good == GOLD:
         if owned < 4:
             return 190 if last else 115
@@ -222,6 +224,11 @@ def amounts_worth(table: Table, player: Player, amounts: list[Amount]) -> int:
     return worth
 
 
+def one_worth(table: Table, player: Player, good: int) -> int:
+    """Return what one unit of a good is worth, if the supply has it."""
+    return good_worth(table, player, good, 0) if table.has_left(good) else 0
+
+
 def best_of(table: Table, player: Player, choice: list[int]) -> int:
     """Return what the best of several goods is worth that one may choose from."""
     best = 0
@@ -239,13 +246,13 @@ def loss(table: Table, player: Player, amounts: list[Amount]) -> int:
     return cost
 
 
-def open_spaces(table: Table, resource: int) -> int:
-    """Return how many spaces for stone or wood can be built on now."""
-    spaces = 0
+def has_open_space(table: Table, resource: int) -> bool:
+    """Return whether there is a space for stone or wood that can be built on now."""
     for project in range(PROJECTS):
-        if not projects.hindrance(table, project):
-            spaces += projects.free_spaces(table, project, resource)
-    return spaces
+        free = projects.free_spaces(table, project, resource)
+        if free > 0 and not projects.hindrance(table, project):
+            return True
+    return False
 
 
 def favor_worth(table: Table, player: Player, space: int) -> int:
@@ -287,13 +294,11 @@ def trade_worth(table: Table, player: Player, place: int) -> int:
 def card_worth(table: Table, player: Player, card: int) -> int:
     """Return what playing a card now brings."""
     if card == GRAIN_CARD:
-        return amounts_worth(table, player, [(GRAIN, 1)])
+        return one_worth(table, player, GRAIN)
     if card == PIETY_CARD:
-        return amounts_worth(table, player, [(PIETY, 1)])
+        return one_worth(table, player, PIETY)
     if card == RESOURCE_CARD:
-        return max(
-            amounts_worth(table, player, [(STONE, 1)]), amounts_worth(table, player, [(WOOD, 1)])
-        )
+        return max(one_worth(table, player, STONE), one_worth(table, player, WOOD))
     if card == BUILDING_CARD:
         return best_building(table, player)
     if card == SALES_CARD:
@@ -390,10 +395,12 @@ def best_house(table: Table, player: Player) -> int:
     """Return what the best house that can be paid for brings beyond its price."""
     best = 0
     gold = table.cards.stock.house_gold
+    if player.goods[GOLD] < gold:
+        return 0
+    price = loss(table, player, [(GOLD, gold), (STONE, 1)])
     for space in range(HOUSE_SPACES):
         if houses.can_pay(table, player, space) and not houses.hindrance(table, player, space):
-            worth = house_worth(table, player, space)
-            best = max(best, worth - loss(table, player, [(GOLD, gold), (STONE, 1)]))
+            best = max(best, house_worth(table, player, space) - price)
     return best
 
 

@@ -98,14 +98,14 @@ world-favor-prioress-effect = Du erhältst 2 Siegpunkte, wenn du mindestens 1 me
 
 ## Häuser: ihr Einkommen, dann die Bauplätze
 
-world-house-grain_stone = Steinhaus mit 1 Getreide
-world-house-grain_wood = Holzhaus mit 1 Getreide
-world-house-piety_stone = Steinhaus mit 1 Frömmigkeit
-world-house-piety_wood = Holzhaus mit 1 Frömmigkeit
-world-house-wool_stone = Steinhaus mit 2 Wolle
-world-house-wool_wood = Holzhaus mit 2 Wolle
-world-house-gold_stone = Steinhaus mit 3 Gold
-world-house-gold_wood = Holzhaus mit 3 Gold
+world-house-grain_stone = Steinhaus mit 2 Getreide
+world-house-grain_wood = Holzhaus mit 2 Getreide
+world-house-piety_stone = Steinhaus mit 2 Frömmigkeit
+world-house-piety_wood = Holzhaus mit 2 Frömmigkeit
+world-house-wool_stone = Steinhaus mit 3 Wolle
+world-house-wool_wood = Holzhaus mit 3 Wolle
+world-house-gold_stone = Steinhaus mit 4 Gold
+world-house-gold_wood = Holzhaus mit 4 Gold
 world-house-resource_stone = Steinhaus mit 1 Stein oder 1 Holz
 world-house-resource_wood = Holzhaus mit 1 Stein oder 1 Holz
 world-house-loyalty_stone = Steinhaus mit 2 Loyalität
@@ -176,7 +176,7 @@ world-event-II-09-effect = Jeder Spieler zahlt 2 Gold oder verliert 1 Loyalität
 world-event-II-10 = Godwyn schließt den Tuchmarkt
 world-event-II-10-effect = Der Tuchmarkt ist bis zum Ende des Kapitels abgedeckt. Niemand kann Tuch verkaufen.
 world-event-II-11 = Kingsbridger Scharlach ist gefragt
-world-event-II-11-effect = Tuch bringt auf dem Markt 5 Gold.
+world-event-II-11-effect = Einmal pro Runde darfst du in deinem Zug 1 Tuch gegen 3 Siegpunkte tauschen.
 
 ## Ereignisse in Kapitel III
 
@@ -199,7 +199,8 @@ world-event-III-08-effect = Jeder Spieler verliert 1 Frömmigkeit. Wer keine hat
 world-event-III-09 = Die Mieter sterben
 world-event-III-09-effect = Miete bringt nur die Hälfte des Einkommens jedes Hauses, aufgerundet.
 world-event-III-10 = Der Markt ist verödet
-world-event-III-10-effect = Eine Aktion verkauft höchstens 2 Güter, Wolle und Tuch zusammen.
+world-event-III-10-effect = Einmal pro Runde darfst du in deinem Zug 1 Tuch gegen 1 Getreide und 1 Frömmigkeit tauschen.
+world-amounts-grain1-piety1 = 1 Getreide und 1 Frömmigkeit
 world-event-III-11 = Caris wird Priorin
 world-event-III-11-effect = Jeder Spieler mit mindestens 2 medizinischem Wissen erhält 2 Siegpunkte.
 
@@ -216,7 +217,7 @@ world-event-IV-04-effect = Alle Pestmarker kommen vom Plan. Niemand erkrankt meh
 world-event-IV-05 = Merthin wird Ratsältester
 world-event-IV-05-effect = Jeder Spieler darf sofort 1 seiner Baustoffe auf ein Bauvorhaben legen und erhält dafür 3 Siegpunkte.
 world-event-IV-06 = Händler aus Florenz
-world-event-IV-06-effect = Einmal pro Runde darfst du in deinem Zug 1 Wolle gegen 1 Stein oder 1 Holz tauschen.
+world-event-IV-06-effect = Einmal pro Runde darfst du in deinem Zug 1 Tuch gegen 3 Siegpunkte tauschen.
 world-event-IV-07 = Ein Gesetz gegen die Landarbeiter
 world-event-IV-07-effect = Jeder Spieler wirft sofort eine weitere Aktionskarte seiner Wahl verdeckt ab, aber nie über sechs im Abwurfstapel hinaus.
 world-event-IV-08 = Die Ernte verfault

@@ -98,14 +98,14 @@ world-favor-prioress-effect = You score 2 victory points if you have at least 1 
 
 ## Houses: their incomes, then the spaces
 
-world-house-grain_stone = stone house with 1 grain
-world-house-grain_wood = wooden house with 1 grain
-world-house-piety_stone = stone house with 1 piety
-world-house-piety_wood = wooden house with 1 piety
-world-house-wool_stone = stone house with 2 wool
-world-house-wool_wood = wooden house with 2 wool
-world-house-gold_stone = stone house with 3 gold
-world-house-gold_wood = wooden house with 3 gold
+world-house-grain_stone = stone house with 2 grain
+world-house-grain_wood = wooden house with 2 grain
+world-house-piety_stone = stone house with 2 piety
+world-house-piety_wood = wooden house with 2 piety
+world-house-wool_stone = stone house with 3 wool
+world-house-wool_wood = wooden house with 3 wool
+world-house-gold_stone = stone house with 4 gold
+world-house-gold_wood = wooden house with 4 gold
 world-house-resource_stone = stone house with 1 stone or 1 wood
 world-house-resource_wood = wooden house with 1 stone or 1 wood
 world-house-loyalty_stone = stone house with 2 loyalty
@@ -176,7 +176,7 @@ world-event-II-09-effect = Each player either pays 2 gold or loses 1 loyalty. Wh
 world-event-II-10 = Godwyn closes the cloth market
 world-event-II-10-effect = The cloth market is covered until the chapter ends. Nobody can sell cloth.
 world-event-II-11 = Kingsbridge scarlet is in demand
-world-event-II-11-effect = Cloth sells at the market for 5 gold.
+world-event-II-11-effect = Once a round, in your turn, you may trade 1 cloth for 3 victory points.
 
 ## Events of chapter III
 
@@ -199,7 +199,8 @@ world-event-III-08-effect = Each player loses 1 piety. Whoever has none loses 1 
 world-event-III-09 = Tenants die
 world-event-III-09-effect = House rent brings only half of the income of each house, rounded up.
 world-event-III-10 = The market is deserted
-world-event-III-10-effect = One action sells at most 2 goods, wool and cloth together.
+world-event-III-10-effect = Once a round, in your turn, you may trade 1 cloth for 1 grain and 1 piety.
+world-amounts-grain1-piety1 = 1 grain and 1 piety
 world-event-III-11 = Caris becomes prioress
 world-event-III-11-effect = Each player with at least 2 medical knowledge scores 2 victory points.
 
@@ -216,7 +217,7 @@ world-event-IV-04-effect = All plague markers are taken off the board. Nobody fa
 world-event-IV-05 = Merthin is elected alderman
 world-event-IV-05-effect = Each player may at once place 1 of their resources on a project for 3 victory points.
 world-event-IV-06 = Traders from Florence
-world-event-IV-06-effect = Once a round, in your turn, you may trade 1 wool for 1 stone or 1 wood.
+world-event-IV-06-effect = Once a round, in your turn, you may trade 1 cloth for 3 victory points.
 world-event-IV-07 = A law against the labourers
 world-event-IV-07-effect = Each player at once discards one more action card of their choice face down, but never beyond six in the discard pile.
 world-event-IV-08 = The harvest rots

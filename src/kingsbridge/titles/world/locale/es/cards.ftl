@@ -98,14 +98,14 @@ world-favor-prioress-effect = Ganas 2 puntos de victoria si tienes al menos 1 co
 
 ## Casas: sus ingresos y después las casillas
 
-world-house-grain_stone = casa de piedra con 1 grano
-world-house-grain_wood = casa de madera con 1 grano
-world-house-piety_stone = casa de piedra con 1 piedad
-world-house-piety_wood = casa de madera con 1 piedad
-world-house-wool_stone = casa de piedra con 2 lanas
-world-house-wool_wood = casa de madera con 2 lanas
-world-house-gold_stone = casa de piedra con 3 de oro
-world-house-gold_wood = casa de madera con 3 de oro
+world-house-grain_stone = casa de piedra con 2 granos
+world-house-grain_wood = casa de madera con 2 granos
+world-house-piety_stone = casa de piedra con 2 de piedad
+world-house-piety_wood = casa de madera con 2 de piedad
+world-house-wool_stone = casa de piedra con 3 lanas
+world-house-wool_wood = casa de madera con 3 lanas
+world-house-gold_stone = casa de piedra con 4 de oro
+world-house-gold_wood = casa de madera con 4 de oro
 world-house-resource_stone = casa de piedra con 1 piedra o 1 madera
 world-house-resource_wood = casa de madera con 1 piedra o 1 madera
 world-house-loyalty_stone = casa de piedra con 2 de lealtad
@@ -176,7 +176,7 @@ world-event-II-09-effect = Cada jugador paga 2 de oro o pierde 1 lealtad, como p
 world-event-II-10 = Godwyn cierra el mercado de paños
 world-event-II-10-effect = El mercado de paños queda tapado hasta que termine el capítulo. Nadie puede vender paños.
 world-event-II-11 = Todos quieren el escarlata de Kingsbridge
-world-event-II-11-effect = En el mercado el paño se vende por 5 de oro.
+world-event-II-11-effect = Una vez por ronda, en tu turno, puedes cambiar 1 paño por 3 puntos de victoria.
 
 ## Eventos del capítulo III
 
@@ -199,7 +199,8 @@ world-event-III-08-effect = Cada jugador pierde 1 piedad. Quien no tenga pierde 
 world-event-III-09 = Mueren los inquilinos
 world-event-III-09-effect = Alquileres da solo la mitad del ingreso de cada casa, redondeada hacia arriba.
 world-event-III-10 = El mercado está desierto
-world-event-III-10-effect = Con una acción se venden como mucho 2 bienes, entre lana y paño.
+world-event-III-10-effect = Una vez por ronda, en tu turno, puedes cambiar 1 paño por 1 grano y 1 piedad.
+world-amounts-grain1-piety1 = 1 grano y 1 de piedad
 world-event-III-11 = Caris, nueva priora
 world-event-III-11-effect = Cada jugador con al menos 2 conocimientos médicos gana 2 puntos de victoria.
 
@@ -216,7 +217,7 @@ world-event-IV-04-effect = Se retiran del tablero todos los marcadores de peste.
 world-event-IV-05 = Eligen a Merthin mayordomo del gremio
 world-event-IV-05-effect = Cada jugador puede colocar en el acto 1 de sus materiales en un proyecto y ganar 3 puntos de victoria.
 world-event-IV-06 = Comerciantes de Florencia
-world-event-IV-06-effect = Una vez por ronda, en tu turno, puedes cambiar 1 lana por 1 piedra o 1 madera.
+world-event-IV-06-effect = Una vez por ronda, en tu turno, puedes cambiar 1 paño por 3 puntos de victoria.
 world-event-IV-07 = Una ley contra los jornaleros
 world-event-IV-07-effect = Cada jugador descarta en el acto, boca abajo, una carta de acción más a su elección, sin pasar nunca de seis en la pila de descartes.
 world-event-IV-08 = La cosecha se pudre
