@@ -14,9 +14,10 @@ from rich.console import Console
 from kingsbridge.bots import bot
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import Title, titles
-from kingsbridge.terminal.seating import Seating, seat_names
+from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import table_of
 from kingsbridge.words import words
+from kingsbridge.words.seats import seat_names
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEATS = 4

@@ -2,9 +2,10 @@
 
     python tools/world_figures.py [--games 1000] [--seed 0] [--jobs 2] [--out docs/figures]
 
-Writes `world.json` and the plots of `docs/world-reconstruction.md`. The games depend on the seed
-alone. With `--cards FILE.toml` other values are laid over ours; with `--no-plots` only the numbers
-are written, and matplotlib is not needed.
+Writes `world.json` and the plots of `docs/world-reconstruction.md`. A bot that looks ahead plays
+one game of ten; `--strong` names another than the architect. The games depend on the seed and on
+the bots alone. With `--cards FILE.toml` other values are laid over ours; with `--no-plots` only the
+numbers are written, and matplotlib is not needed.
 """
 
 from __future__ import annotations
@@ -33,9 +34,13 @@ from kingsbridge.titles.world.moves import BUILD, ORIENT
 from kingsbridge.titles.world.state import CHAPTERS, ROUNDS, Table
 from kingsbridge.titles.world.words import SHEET_LINES
 
-BOTS = ["greedy", "random"]
+# Who plays, and one of so many games: what looks ahead takes a thousand times as long. An
+# architect is given so many looks that its choices depend on no clock.
+STRONG = "architect:looks=80"
+OTHERS = ["greedy", "random"]
+STRONG_GAMES = 10
 SEATS = [2, 3, 4]
-CHUNK = 50
+CHUNK = 5
 DUE = {PIETY: "piety", GRAIN: "grain", GOLD: "tax"}
 # What four people scored in a published report of a game.
 PEOPLE = [58, 55, 53, 48]
@@ -376,7 +381,7 @@ def action_figures(counts: Counts, number: int, chapters: int) -> dict[str, Any]
 
 
 def draw(found: dict[str, Any], folder: Path) -> None:
-    """Draw the plots of the page, for greedy bots."""
+    """Draw the plots of the page, for the strong bot."""
     import matplotlib
 
     matplotlib.use("svg")
@@ -396,7 +401,7 @@ def draw(found: dict[str, Any], folder: Path) -> None:
         }
     )
     colors = {2: "#c98b2b", 3: "#5d7f9e", 4: "#7b3f2a"}
-    greedy = found["greedy"]
+    strong = found["strong"]
 
     def save(name: str) -> None:
         pyplot.savefig(folder / f"{name}.svg", metadata={"Date": None})
@@ -414,7 +419,7 @@ def draw(found: dict[str, Any], folder: Path) -> None:
 
     axes = pyplot.gca()
     for seats in SEATS:
-        histogram = greedy[seats]["score"]["histogram"]
+        histogram = strong[seats]["score"]["histogram"]
         total = sum(histogram.values())
         axes.step(
             list(histogram),
@@ -434,7 +439,7 @@ def draw(found: dict[str, Any], folder: Path) -> None:
     for axes, duty in zip(three, DUE.values(), strict=True):
         pyplot.sca(axes)
         missed = {
-            seats: [100 * greedy[seats]["duties"][duty][at]["missed"] for at in chapters]
+            seats: [100 * strong[seats]["duties"][duty][at]["missed"] for at in chapters]
             for seats in SEATS
         }
         grouped(["I", "II", "III", "IV"], missed, "% of players falling short")
@@ -444,9 +449,9 @@ def draw(found: dict[str, Any], folder: Path) -> None:
             axes.get_legend().remove()
     save("world-duties")
 
-    projects = list(greedy[4]["projects"])
+    projects = list(strong[4]["projects"])
     finished = {
-        seats: [100 * greedy[seats]["projects"][key]["finished"] for key in projects]
+        seats: [100 * strong[seats]["projects"][key]["finished"] for key in projects]
         for seats in SEATS
     }
     grouped([key.replace("_", "\n") for key in projects], finished, "% finished, of those in play")
@@ -454,7 +459,7 @@ def draw(found: dict[str, Any], folder: Path) -> None:
     pyplot.gca().legend(frameon=False, ncols=3)
     save("world-projects")
 
-    actions = greedy[4]["actions"]
+    actions = strong[4]["actions"]
     order = sorted(actions, key=lambda key: float(actions[key]["played"]))
     axes = pyplot.gca()
     left = [0.0] * len(order)
@@ -471,7 +476,7 @@ def draw(found: dict[str, Any], folder: Path) -> None:
 
     goods = GOODS[:SUPPLIED]
     scarce = {
-        seats: [100 * greedy[seats]["supplies"][good]["empty_in_round"] for good in goods]
+        seats: [100 * strong[seats]["supplies"][good]["empty_in_round"] for good in goods]
         for seats in SEATS
     }
     grouped(goods, scarce, "% of rounds in which it runs out")
@@ -479,7 +484,7 @@ def draw(found: dict[str, Any], folder: Path) -> None:
 
     axes = pyplot.gca()
     for place, seats in enumerate(SEATS):
-        rows = greedy[seats]["seat_advantage"]
+        rows = strong[seats]["seat_advantage"]
         rates = [100 * row["win_rate"] for row in rows]
         low = [100 * (row["win_rate"] - row["win_low"]) for row in rows]
         high = [100 * (row["win_high"] - row["win_rate"]) for row in rows]
@@ -506,24 +511,30 @@ def main() -> int:
     arguments.add_argument("--games", type=int, default=1000, help="for each bot and seat count")
     arguments.add_argument("--seed", type=int, default=0)
     arguments.add_argument("--jobs", type=int, default=2)
+    arguments.add_argument("--strong", default=STRONG, help="the bot that looks ahead")
     arguments.add_argument("--out", type=Path, default=Path("docs/figures"))
     arguments.add_argument("--cards", type=Path, help="a file of values to lay over ours")
     arguments.add_argument("--no-plots", action="store_true")
     given = arguments.parse_args()
-    if given.games < 20 or given.jobs < 1:
-        arguments.error("--games must be 20 or more, and --jobs 1 or more")
+    if given.games < 200 or given.jobs < 1:
+        arguments.error("--games must be 200 or more, and --jobs 1 or more")
     corrections = tomllib.loads(given.cards.read_text(encoding="utf-8")) if given.cards else {}
     cards = load_cards(corrections)
     found: dict[str, Any] = {}
-    for name in BOTS:
+    for name in ["strong", *OTHERS]:
         found[name] = {}
         for seats in SEATS:
-            counts = measure(name, seats, given.games, given.seed, given.jobs, corrections)
+            played_by = given.strong if name == "strong" else name
+            games = given.games // STRONG_GAMES if name == "strong" else given.games
+            counts = measure(played_by, seats, games, given.seed, given.jobs, corrections)
             found[name][seats] = figures(counts, cards, seats)
             score = found[name][seats]["score"]
-            print(f"{name}, {seats} seats: mean {score['mean']}, margin {score['margin_mean']}")
+            print(
+                f"{played_by}, {seats} seats: mean {score['mean']}, margin {score['margin_mean']}"
+            )
     given.out.mkdir(parents=True, exist_ok=True)
-    written = {"command": {"games": given.games, "seed": given.seed}, "people": PEOPLE} | found
+    command = {"games": given.games, "seed": given.seed, "strong": given.strong}
+    written = {"command": command, "people": PEOPLE} | found
     (given.out / "world.json").write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
     if not given.no_plots:
         draw(found, given.out)

@@ -146,7 +146,7 @@ def test_the_words_of_a_corrected_box_are_laid_over_ours() -> None:
         "Place up to 3 of your resources on one project and score 2 victory points for each."
     )
     assert said.say("world-favor-earl-effect") == "You get 1 grain and 1 gold."
-    assert words("en").say("world-house-gold_stone") == "stone house with 3 gold"
+    assert words("en").say("world-house-gold_stone") == "stone house with 4 gold"
 
 
 def test_what_mentions_a_renamed_card_says_its_name() -> None:
@@ -238,6 +238,8 @@ def test_what_is_made_from_our_values_is_what_we_have_written(language: str) -> 
         assert texts.action(key) == said.say(f"world-action-{key}-effect")
     for event in cards.events:
         assert texts.event(event)
+        for message, told in texts.sums(event).items():
+            assert told == said.say(message)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

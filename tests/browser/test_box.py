@@ -73,18 +73,18 @@ def one_more_gold(page: Page) -> None:
 
 def test_a_card_changes_as_it_is_corrected_and_stays_so(visit: OpenPage) -> None:
     page = visit(HOUSE)
-    expect(page.get_by_role("heading", name="stone house with 3 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
     expect(value(page, "income")).to_contain_text("our own reconstruction")
     one_more_gold(page)
-    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
-    expect(value(page, "income")).to_contain_text("Ours: 3 gold")
+    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
+    expect(value(page, "income")).to_contain_text("Ours: 4 gold")
     kept(page)
     page.reload()
-    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
     row = page.get_by_role("navigation", name="The cards").get_by_role("button")
-    expect(row.filter(has_text="stone house with 4 gold").get_by_label("corrected")).to_be_visible()
+    expect(row.filter(has_text="stone house with 5 gold").get_by_label("corrected")).to_be_visible()
     page.get_by_role("button", name="income: unsay what I wrote").click()
-    expect(page.get_by_role("heading", name="stone house with 3 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
 
 
 def test_one_click_confirms_a_value_and_one_a_whole_card(visit: OpenPage) -> None:
@@ -92,7 +92,7 @@ def test_one_click_confirms_a_value_and_one_a_whole_card(visit: OpenPage) -> Non
     page.get_by_role("button", name="income: it is printed like this").click()
     expect(value(page, "income").get_by_label("confirmed")).to_be_visible()
     page.get_by_role("button", name="All as printed: next").click()
-    expect(page.get_by_role("heading", level=2, name="wooden house with 3 gold")).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="wooden house with 4 gold")).to_be_visible()
     kept(page)
     page.reload()
     known = page.get_by_role("row").filter(has_text="Houses")
@@ -133,11 +133,11 @@ def test_a_card_that_is_refused_holds_no_other_card_back(visit: OpenPage) -> Non
     expect(page.get_by_text("1 card not kept")).to_be_visible()
     cards = page.get_by_role("navigation", name="The cards").get_by_role("button")
     expect(cards.get_by_label("not kept")).to_have_count(1)
-    cards.filter(has_text="stone house with 3 gold").click()
-    expect(page.get_by_role("heading", level=2, name="stone house with 3 gold")).to_be_focused()
+    cards.filter(has_text="stone house with 4 gold").click()
+    expect(page.get_by_role("heading", level=2, name="stone house with 4 gold")).to_be_focused()
     one_more_gold(page)
-    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
-    expect(cards.filter(has_text="stone house with 4 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
+    expect(cards.filter(has_text="stone house with 5 gold")).to_be_visible()
     page.get_by_role("alert").get_by_role("button", name=re.compile("title")).click()
     title.fill("A fair")
     kept(page)
@@ -161,13 +161,13 @@ def test_two_windows_keep_what_is_written_in_each(visit: OpenPage) -> None:
     other.goto("/box/world?card=events.I-01")
     expect(other.locator(".fields")).to_be_visible()
     one_more_gold(page)
-    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 6 gold")).to_be_visible()
     kept(page)
     other.get_by_role("button", name="title: my card has this").click()
     value(other, "title").get_by_role("textbox").fill("A fair")
     kept(other)
     page.reload()
-    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 6 gold")).to_be_visible()
     cards = page.get_by_role("navigation", name="The cards").get_by_role("button")
     expect(cards.filter(has_text="A fair")).to_be_visible()
 
@@ -180,7 +180,7 @@ def test_what_is_written_without_a_connection_is_kept_when_there_is_one(visit: O
     one_more_gold(page)
     expect(page.get_by_text("trying again")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 6 gold")).to_be_visible()
     kept(page)
 
 
@@ -195,10 +195,10 @@ def test_a_file_takes_the_place_of_what_is_written_only_when_asked(
     page.get_by_label("Import TOML").set_input_files(empty)
     expect(page.get_by_role("dialog")).to_contain_text("on one card")
     page.get_by_role("button", name="Keep it").click()
-    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 5 gold")).to_be_visible()
     page.get_by_label("Import TOML").set_input_files(empty)
     page.get_by_role("button", name="Take the file").click()
-    expect(page.get_by_role("heading", name="stone house with 3 gold")).to_be_visible()
+    expect(page.get_by_role("heading", name="stone house with 4 gold")).to_be_visible()
 
 
 def test_a_box_is_exported_forgotten_and_imported_again(visit: OpenPage, tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_a_box_is_exported_forgotten_and_imported_again(visit: OpenPage, tmp_pat
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
     assert tomllib.loads(file.read_text("utf-8")) == {
-        "houses": {"gold_stone": {"income": {"gold": 4}}}
+        "houses": {"gold_stone": {"income": {"gold": 5}}}
     }
     page.get_by_role("button", name="Start over").click()
     page.get_by_role("button", name="Forget all of it").click()
@@ -261,13 +261,13 @@ def test_a_table_is_opened_with_my_box_and_others_see_what_differs(
     expect(row).to_be_visible()
     other.goto(page.url)
     expect(other.get_by_text("Eine Karte ist anders")).to_be_visible()
-    expect(other.get_by_text("Steinhaus mit 4 Gold")).to_be_visible()
-    expect(other.get_by_role("definition")).to_contain_text(re.compile("3 Gold.*4 Gold"))
+    expect(other.get_by_text("Steinhaus mit 5 Gold")).to_be_visible()
+    expect(other.get_by_role("definition")).to_contain_text(re.compile("4 Gold.*5 Gold"))
     assert faults(other, axe) == []
     other.get_by_role("button", name="Hier hinsetzen").click()
     expect(other.get_by_text("berichtigte Schachtel").first).to_be_visible()
     other.get_by_role("button", name="Was in dieser Schachtel anders ist").click()
-    expect(other.get_by_role("dialog")).to_contain_text("Steinhaus mit 4 Gold")
+    expect(other.get_by_role("dialog")).to_contain_text("Steinhaus mit 5 Gold")
 
 
 @pytest.mark.parametrize("title", ["pillars", "world"])

@@ -48,10 +48,10 @@ OTHERS = ["house_building", "house_rent", "donation", "cloth", "medicine", "favo
 
 # project            enters             stone wood  bonus
 PROJECTS = {
-    "bridge": ("start", 5, 2, {"vp": 1, "gold": 2}),
+    "bridge": ("start", 5, 2, {"vp": 2, "gold": 2}),
     "fulling_mill": ("event", 2, 3, {"vp": 1, "cloth": 1}),
-    "st_mark": ("event", 3, 2, {"vp": 1, "piety": 1}),
-    "priors_palace": ("event", 3, 2, {"vp": 1, "loyalty": 1}),
+    "st_mark": ("event", 3, 2, {"vp": 2, "piety": 1}),
+    "priors_palace": ("event", 3, 2, {"vp": 2, "loyalty": 1}),
     "hospital": ("event", 2, 3, {"vp": 1}),
     "chapel": ("event", 3, 1, {"vp": 2}),
     "tower": ("after_chapter_2", 6, 2, {"vp": 2}),
@@ -59,10 +59,10 @@ PROJECTS = {
 
 # Each once for stone and once for wood; of stone and wood one is chosen.
 INCOMES: dict[str, dict[str, int]] = {
-    "grain": {"grain": 1},
-    "piety": {"piety": 1},
-    "wool": {"wool": 2},
-    "gold": {"gold": 3},
+    "grain": {"grain": 2},
+    "piety": {"piety": 2},
+    "wool": {"wool": 3},
+    "gold": {"gold": 4},
     "resource": {},
     "loyalty": {"loyalty": 2},
     "medical": {"medical": 2},
@@ -122,7 +122,7 @@ EVENTS: dict[str, list[dict[str, object]]] = {
         {"do": "pay_or_lose", "pay": {"gold": 2}, "lose": {"loyalty": 1}, "otherwise": {"vp": 2}}
     ],
     "II-10": [{"do": "close_cloth_market"}],
-    "II-11": [{"do": "price", "good": "cloth", "gold": 5}],
+    "II-11": [{"do": "trade", "give": {"cloth": 1}, "get": {"vp": 3}}],
     "III-01": [{"do": "gain", "get_one": ["stone", "wood", "medical"]}],
     "III-02": [{"do": "random_discard"}],
     "III-03": [
@@ -138,14 +138,14 @@ EVENTS: dict[str, list[dict[str, object]]] = {
     "III-07": [{"do": "discard_for", "get": {"medical": 1}}],
     "III-08": [{"do": "lose", "first": ["piety", "vp"]}],
     "III-09": [{"do": "halve_rent"}],
-    "III-10": [{"do": "limit_sales", "most": 2}],
+    "III-10": [{"do": "trade", "give": {"cloth": 1}, "get": {"grain": 1, "piety": 1}}],
     "III-11": [{"do": "reward_if", "good": "medical", "at_least": 2, "vp": 2}],
     "IV-01": [{"do": "complete_tower"}],
     "IV-02": [{"do": "reward_per", "good": "medical", "vp": 1}],
     "IV-03": [{"do": "project", "project": "chapel"}],
     "IV-04": [{"do": "end_plague"}],
     "IV-05": [{"do": "build_one"}],
-    "IV-06": [{"do": "trade", "give": {"wool": 1}, "get_one": ["stone", "wood"]}],
+    "IV-06": [{"do": "trade", "give": {"cloth": 1}, "get": {"vp": 3}}],
     "IV-07": [{"do": "discard_extra"}],
     "IV-08": [{"do": "lose", "first": ["grain", "vp"]}],
     "IV-09": [{"do": "cover_favor", "covers": ["outlaws", "outlaws_2"]}],

@@ -113,7 +113,7 @@ def test_the_resource_of_the_chapters_end_may_complete_a_project() -> None:
     seal(table, 1, "bridge")
     close_chapter(table)
     assert table.complete == 1 << project(table, "bridge")
-    assert [vp(table, seat) for seat in range(4)] == [8, 8 + 1, 8, 8]
+    assert [vp(table, seat) for seat in range(4)] == [8, 8 + 2, 8, 8]
     assert goods(table, 1).get("gold") == 2
     assert table.players[1].seals == 0
 

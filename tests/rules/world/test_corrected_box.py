@@ -347,7 +347,7 @@ def test_all_that_is_added_to_work_on_a_project_is_scored() -> None:
 
 @pytest.mark.clause("W-5.16")
 def test_houses_that_bring_the_same_are_the_same_whatever_they_are_called() -> None:
-    corrected = {"grain_wood": {"income": {"wool": 2}}, "wool_wood": {"income": {"wool": 3}}}
+    corrected = {"grain_wood": {"income": {"wool": 3}}, "wool_wood": {"income": {"wool": 2}}}
     table = new_game(2, cards={"houses": corrected})
     settle(table, 0, "wool_stone")
     own(table, 0, wood=2, stone=2, gold=2)

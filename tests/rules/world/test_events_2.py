@@ -588,9 +588,22 @@ def test_a_cloth_market_that_was_opened_in_chapter_i_can_be_closed_there_too() -
 # ---- II-11 Kingsbridge scarlet is in demand --------------------------------------------------
 
 
-@pytest.mark.clause("W-1.4", "W-5.14")
-def test_while_scarlet_is_in_demand_a_cloth_brings_5_gold_and_a_wool_still_2() -> None:
+@pytest.mark.clause("W-1.4", "W-1.5")
+def test_while_scarlet_is_in_demand_a_cloth_is_worth_3_points_once_a_round() -> None:
     table = new_game()
+    own(table, 0, cloth=2)
+    turn(table, "II-11")
+    arrive(table, "action")
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"cloth": 1}
+    assert vp(table, 0) == 8 + 3
+    assert refused(table)[EXCHANGE] == "W-1.5"
+
+
+@pytest.mark.clause("W-1.4", "W-5.14")
+def test_an_event_may_set_the_price_of_cloth_and_wool_still_sells_for_2() -> None:
+    dear = {"do": "price", "good": "cloth", "gold": 5}
+    table = reprint(new_game(), "II-11", "long", dear)
     own(table, 0, wool=1, cloth=2)
     turn(table, "II-11")
     play(arrive(table, "action"), "sales")

@@ -20,6 +20,7 @@ from kingsbridge.titles.world.moves import (
     DECLINE,
     DISCARD,
     DONE,
+    EXCHANGE,
     GET,
     GIVE,
     HOUSE,
@@ -405,7 +406,7 @@ def test_flagellants_cost_1_piety_or_without_piety_1_point() -> None:
     ("space", "rent"),
     [
         ("gold_stone", {"gold": 2}),
-        ("wool_wood", {"wool": 1}),
+        ("wool_wood", {"wool": 2}),
         ("loyalty_stone", {"loyalty": 1}),
         ("medical_wood", {"medical": 1}),
         ("grain_stone", {"grain": 1}),
@@ -462,7 +463,7 @@ def test_where_an_event_lets_1_house_pay_the_player_chooses_which() -> None:
         RENT + house(table, "gold_wood"),
     }
     table.apply(RENT + house(table, "gold_wood"))
-    assert goods(table, 0) == {"gold": 3}
+    assert goods(table, 0) == {"gold": 4}
     assert min(offered(table)) == DISCARD
 
 
@@ -473,18 +474,38 @@ def test_where_an_event_lets_1_house_pay_an_only_one_pays_unasked() -> None:
     settle(table, 0, "grain_stone")
     turn(table, "III-09")
     play(arrive(table, "action"), "house_rent")
-    assert goods(table, 0) == {"grain": 1}
+    assert goods(table, 0) == {"grain": 2}
 
 
 # ---- III-10 The market is deserted -----------------------------------------------------------
 
 
-@pytest.mark.clause("W-1.4", "W-5.14")
-def test_on_a_deserted_market_at_most_2_goods_are_sold() -> None:
+@pytest.mark.clause("W-1.4", "W-1.5")
+def test_on_a_deserted_market_a_cloth_is_bartered_for_a_grain_and_a_piety() -> None:
     table = new_game()
-    own(table, 0, wool=4, cloth=1)
+    own(table, 0, cloth=2)
+    turn(table, "III-10")
+    arrive(table, "action")
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"cloth": 1, "grain": 1, "piety": 1}
+    assert refused(table)[EXCHANGE] == "W-1.5"
+
+
+# ---- An event that may be printed instead: few goods are sold --------------------------------
+
+
+def crowded_out(wool: int, cloth: int) -> Table:
+    """Return a table at whose market one action sells 2 goods, the first player about to sell."""
+    table = reprint(new_game(), "III-10", "long", {"do": "limit_sales", "most": 2})
+    own(table, 0, wool=wool, cloth=cloth)
     turn(table, "III-10")
     play(arrive(table, "action"), "sales")
+    return table
+
+
+@pytest.mark.clause("W-1.4", "W-5.14")
+def test_where_an_event_limits_sales_at_most_so_many_goods_are_sold() -> None:
+    table = crowded_out(wool=4, cloth=1)
     assert offered(table) == {DONE, SELL_WOOL, SELL_WOOL + 1, SELL_CLOTH}
     assert refused(table)[SELL_WOOL + 2] == "W-1.4"
     table.apply(SELL_WOOL + 1)
@@ -493,11 +514,8 @@ def test_on_a_deserted_market_at_most_2_goods_are_sold() -> None:
 
 
 @pytest.mark.clause("W-1.4", "W-5.14")
-def test_on_a_deserted_market_wool_and_cloth_count_together() -> None:
-    table = new_game()
-    own(table, 0, wool=4, cloth=2)
-    turn(table, "III-10")
-    play(arrive(table, "action"), "sales")
+def test_where_an_event_limits_sales_wool_and_cloth_count_together() -> None:
+    table = crowded_out(wool=4, cloth=2)
     table.apply(SELL_CLOTH)
     assert offered(table) == {DONE, SELL_WOOL}
     assert refused(table)[SELL_WOOL + 1] == "W-1.4"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.titles.world import TITLE
-from kingsbridge.titles.world.goods import GRAIN, LOYALTY, STONE, WOOD, WOOL
+from kingsbridge.titles.world.goods import GRAIN, LOYALTY, STONE, WOOD
 from kingsbridge.titles.world.moves import (
     BUILD,
     CARE,
@@ -330,7 +330,7 @@ def test_a_project_can_be_completed_when_merthin_is_elected() -> None:
     turn(table, "IV-05")
     table.apply(BUILD + 2 * bridge + 1)
     assert table.complete == 1 << bridge
-    assert table.scores() == [11, 9]
+    assert table.scores() == [11, 10]
     assert goods(table, 1) == {"wood": 1, "gold": 2}
     assert step_of(table) == "orient"
 
@@ -387,23 +387,46 @@ def test_a_resource_that_care_has_brought_can_be_placed_under_merthin() -> None:
 
 
 @pytest.mark.clause("W-1.4", "W-1.5")
-@pytest.mark.parametrize(("place", "good"), [(0, "stone"), (1, "wood")])
-def test_florentine_traders_give_1_stone_or_1_wood_for_1_wool(place: int, good: str) -> None:
+def test_florentine_traders_give_3_points_for_a_cloth_once_a_round() -> None:
     table = new_game()
-    own(table, 0, wool=2)
+    own(table, 0, cloth=2)
     turn(table, "IV-06")
     assert step_of(table) == "orient"
+    arrive(table, "action")
+    table.apply(EXCHANGE)
+    assert goods(table, 0) == {"cloth": 1}
+    assert vp(table, 0) == 8 + 3
+    assert EXCHANGE not in offered(table)
+
+
+# ---- An event that may be printed instead: one of two goods for another -----------------------
+
+
+def resources_for_wool() -> Table:
+    choice: dict[str, object] = {
+        "do": "trade",
+        "give": {"wool": 1},
+        "get_one": ["stone", "wood"],
+    }
+    return reprint(new_game(), "IV-06", "long", choice)
+
+
+@pytest.mark.clause("W-1.4", "W-1.5")
+@pytest.mark.parametrize(("place", "good"), [(0, "stone"), (1, "wood")])
+def test_where_a_trade_gives_one_of_two_goods_the_player_chooses(place: int, good: str) -> None:
+    table = resources_for_wool()
+    own(table, 0, wool=2)
+    turn(table, "IV-06")
     arrive(table, "action")
     assert {EXCHANGE, EXCHANGE + 1} < offered(table)
     table.apply(EXCHANGE + place)
     assert goods(table, 0) == {"wool": 1, good: 1}
-    assert table.supply[WOOL] == 15 - 3 - 1
     assert not {EXCHANGE, EXCHANGE + 1} & offered(table)
 
 
 @pytest.mark.clause("W-0.8", "W-1.7")
-def test_florentine_traders_give_only_what_the_supply_has() -> None:
-    table = new_game()
+def test_a_trade_for_one_of_two_goods_gives_only_what_the_supply_has() -> None:
+    table = resources_for_wool()
     own(table, 0, wool=1)
     drain(table, "stone")
     turn(table, "IV-06")

@@ -26,10 +26,10 @@ from tests.rules.world.board import (
 )
 
 INCOMES = {
-    "grain": {"grain": 1},
-    "piety": {"piety": 1},
-    "wool": {"wool": 2},
-    "gold": {"gold": 3},
+    "grain": {"grain": 2},
+    "piety": {"piety": 2},
+    "wool": {"wool": 3},
+    "gold": {"gold": 4},
     "loyalty": {"loyalty": 2},
     "medical": {"medical": 2},
 }
@@ -144,7 +144,7 @@ def test_two_houses_pay_unasked() -> None:
     settle(table, 0, "grain_wood", "gold_stone")
     settle(table, 1, "piety_wood")
     playing(table, "house_rent")
-    assert goods(table, 0) == {"grain": 1, "gold": 3}
+    assert goods(table, 0) == {"grain": 2, "gold": 4}
     assert goods(table, 1) == {}
     assert discarding(table)
 
@@ -162,7 +162,7 @@ def test_of_more_than_two_houses_the_owner_chooses_two() -> None:
     }
     table.apply(renting(table, "piety_stone"))
     table.apply(renting(table, "gold_stone"))
-    assert goods(table, 0) == {"piety": 1, "gold": 3}
+    assert goods(table, 0) == {"piety": 2, "gold": 4}
     assert discarding(table)
 
 
@@ -184,7 +184,7 @@ def test_the_rent_of_one_house_may_be_enough() -> None:
     table = owner()
     settle(table, 0, "grain_wood", "gold_stone", "piety_stone")
     make(playing(table, "house_rent"), renting(table, "grain_wood"), DONE)
-    assert goods(table, 0) == {"grain": 1}
+    assert goods(table, 0) == {"grain": 2}
     assert discarding(table)
 
 
@@ -194,7 +194,7 @@ def test_rent_that_the_supply_lacks_is_not_received() -> None:
     settle(table, 0, "grain_wood", "piety_stone")
     drain(table, "grain")
     playing(table, "house_rent")
-    assert goods(table, 0) == {"piety": 1}
+    assert goods(table, 0) == {"piety": 2}
     assert vp(table, 0) == 8
     assert discarding(table)
 
@@ -220,7 +220,7 @@ def test_after_the_choice_of_a_resource_another_house_may_pay() -> None:
     make(playing(table, "house_rent"), renting(table, "resource_stone"), GET + WOOD)
     assert offered(table) == {DONE, renting(table, "grain_wood"), renting(table, "gold_stone")}
     table.apply(renting(table, "gold_stone"))
-    assert goods(table, 0) == {"wood": 1, "gold": 3}
+    assert goods(table, 0) == {"wood": 1, "gold": 4}
     assert discarding(table)
 
 
@@ -242,7 +242,7 @@ def test_if_no_resource_is_left_that_house_pays_nothing() -> None:
     drain(table, "stone")
     drain(table, "wood")
     playing(table, "house_rent")
-    assert goods(table, 0) == {"gold": 3}
+    assert goods(table, 0) == {"gold": 4}
     assert discarding(table)
 
 
@@ -263,7 +263,7 @@ def test_the_journal_tells_what_each_house_paid() -> None:
     drain(table, "wool", left=1)
     playing(table, "house_rent")
     paid = [(entry.seat, GOODS[entry.b], entry.c) for entry in told(table, "collects")]
-    assert sorted(paid) == [(0, "gold", 3), (0, "wool", 1)]
+    assert sorted(paid) == [(0, "gold", 4), (0, "wool", 1)]
 
 
 @pytest.mark.clause("W-5.17")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from kingsbridge.engine.values import Several
 from kingsbridge.titles.world import moves
 from kingsbridge.titles.world.cards import (
     ACTIONS,
     HOUSE_SPACES,
     LOCATIONS,
     PROJECTS,
-    TRADE,
     load_cards,
 )
+from kingsbridge.titles.world.effects import LANGUAGE
 from kingsbridge.titles.world.goods import OWNED, RESOURCES, WOOL
 
 NUMBERS = {
@@ -55,6 +56,6 @@ def test_every_block_has_a_move_for_each_thing_it_is_about() -> None:
     assert moves.ILL_LOCATIONS == LOCATIONS
     assert cards.stock.weave_most == moves.MOST_WOVEN
     assert cards.stock.supplies[WOOL] == moves.MOST_WOOL
-    effects = [effect for event in cards.events for effect in event.effects]
-    trades = [len(effect.get_one) for effect in effects if effect.do == TRADE]
-    assert max(trades) == moves.GOODS_OF_A_TRADE
+    choice = LANGUAGE["trade"].fields["get_one"]
+    assert isinstance(choice, Several)
+    assert choice.most == moves.GOODS_OF_A_TRADE

@@ -93,7 +93,7 @@ def test_privilege_repeats_house_rent() -> None:
     table = after("house_rent")
     settle(table, 0, "gold_wood", "wool_wood")
     playing(table, "privilege")
-    assert goods(table, 0) == {"wool": 2, "gold": 3}
+    assert goods(table, 0) == {"wool": 3, "gold": 4}
 
 
 @pytest.mark.clause("W-5.15")

@@ -36,10 +36,10 @@ from tests.rules.world.board import (
 
 # Every project: its grey and brown spaces, and what a donor gets.
 PROJECTS: dict[str, tuple[int, int, int, dict[str, int]]] = {
-    "bridge": (5, 2, 1, {"gold": 2}),
+    "bridge": (5, 2, 2, {"gold": 2}),
     "fulling_mill": (2, 3, 1, {"cloth": 1}),
-    "st_mark": (3, 2, 1, {"piety": 1}),
-    "priors_palace": (3, 2, 1, {"loyalty": 1}),
+    "st_mark": (3, 2, 2, {"piety": 1}),
+    "priors_palace": (3, 2, 2, {"loyalty": 1}),
     "hospital": (2, 3, 1, {}),
     "chapel": (3, 1, 2, {}),
 }
@@ -211,7 +211,8 @@ def test_goods_that_do_not_suffice_for_all_donors_go_to_none_of_them(key: str, g
     drain(table, good, left=1)
     completed(table, key)
     assert goods(table, 1) == goods(table, 2) == {}
-    assert vp(table, 1) == vp(table, 2) == 8 + 1
+    _, _, points, _ = PROJECTS[key]
+    assert vp(table, 1) == vp(table, 2) == 8 + points
     assert table.players[1].seals == table.players[2].seals == 0
 
 
@@ -234,7 +235,7 @@ def test_an_only_donor_still_scores_when_the_goods_are_missing() -> None:
     table = nearly("st_mark", 1)
     drain(table, "piety")
     completed(table, "st_mark")
-    assert vp(table, 1) == 8 + 1
+    assert vp(table, 1) == 8 + 2
     assert goods(table, 1) == {}
 
 

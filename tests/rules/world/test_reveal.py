@@ -22,6 +22,7 @@ from tests.rules.world.board import (
     own,
     play,
     refused,
+    settle,
     step_of,
     told,
     turn,
@@ -216,11 +217,12 @@ def test_a_long_term_event_acts_on_the_cards_of_later_rounds() -> None:
 def test_two_long_term_events_act_together() -> None:
     table = in_chapter(new_game(), 3, 2)
     force(table, "III-09", "III-10")
-    own(table, 0, wool=3)
+    own(table, 0, cloth=1)
+    settle(table, 0, "gold_wood")
     acting(table)
-    play(table, "sales")
-    assert SELL_WOOL + 1 in offered(table)
-    assert refused(table)[SELL_WOOL + 2] == "W-1.4"
+    assert EXCHANGE in offered(table)
+    play(table, "house_rent")
+    assert goods(table, 0) == {"cloth": 1, "gold": 2}
 
 
 @pytest.mark.clause("W-1.4")
@@ -301,15 +303,14 @@ def test_who_lacks_what_a_trade_takes_cannot_make_it() -> None:
 @pytest.mark.clause("W-1.6")
 def test_a_trade_may_be_made_before_the_action() -> None:
     table = in_chapter(new_game(), 4)
-    table.supply[0] = 25
     force(table, "IV-06")
-    own(table, 0, wool=1)
+    own(table, 0, cloth=1)
     acting(table)
     table.apply(EXCHANGE)
-    assert goods(table, 0) == {"stone": 1}
+    assert vp(table, 0) == 8 + 3
     assert table.seat == 0
     play(table, "grain")
-    assert goods(table, 0) == {"stone": 1, "grain": 1}
+    assert goods(table, 0) == {"grain": 1}
 
 
 @pytest.mark.clause("W-1.6")

@@ -133,35 +133,6 @@ def test_while_bridge_work_is_slow_wool_sells_for_1_and_cloth_still_for_4() -> N
     assert goods(table, 0) == {"gold": 6}
 
 
-@pytest.mark.clause("W-5.14", "W-1.4")
-def test_kingsbridge_scarlet_sells_for_5_and_wool_still_for_2() -> None:
-    table = playing(trader(2, "II-11", wool=1, cloth=1), "sales")
-    table.apply(SELL_CLOTH)
-    assert goods(table, 0) == {"wool": 1, "gold": 5}
-    table.apply(wool(1))
-    assert goods(table, 0) == {"gold": 7}
-
-
-@pytest.mark.clause("W-5.14", "W-1.4")
-def test_a_deserted_market_takes_2_goods_of_wool_and_cloth_together() -> None:
-    table = playing(trader(3, "III-10", wool=4, cloth=1), "sales")
-    assert offered(table) == {DONE, wool(1), wool(2), SELL_CLOTH}
-    assert refused(table)[wool(3)] == "W-1.4"
-    table.apply(SELL_CLOTH)
-    assert offered(table) == {DONE, wool(1)}
-    assert refused(table)[wool(2)] == "W-1.4"
-    table.apply(wool(1))
-    assert goods(table, 0) == {"wool": 3, "gold": 6}
-    assert discarding(table)
-
-
-@pytest.mark.clause("W-5.14", "W-1.4")
-def test_after_2_wool_a_deserted_market_takes_no_cloth() -> None:
-    table = make(playing(trader(3, "III-10", wool=2, cloth=1), "sales"), wool(2))
-    assert goods(table, 0) == {"cloth": 1, "gold": 4}
-    assert discarding(table)
-
-
 # ---- Cloth production ------------------------------------------------------------------------
 
 

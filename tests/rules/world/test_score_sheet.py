@@ -63,7 +63,7 @@ def test_the_sheet_tells_the_points_of_building_and_of_donations() -> None:
     arrive(table, "action")
     play(table, "building")
     table.apply(building(table, "bridge", "stone"))
-    assert sheet(table) == {"start": 8, "building": 3, "donations": 1}
+    assert sheet(table) == {"start": 8, "building": 3, "donations": 2}
 
 
 @pytest.mark.clause("W-9.5")
