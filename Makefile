@@ -32,9 +32,9 @@ BUILDER := $(VENV)/builder$(PLAIN)
 BUILD := PYTHONPATH=$(BUILDER) KINGSBRIDGE_BUILD=$(VENV)/compiled
 PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once: compiled, if that can be.
-ONCE := $(if $(filter 1,$(KINGSBRIDGE_PURE)),,browser examples server tools/test_broken_rules.py)
+ONCE := $(if $(filter 1,$(KINGSBRIDGE_PURE)),,browser data examples page programs server text training tools/test_broken_rules.py)
 
-.PHONY: help play test test-pure test-compiled test-screens lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train docs page play-page test-page bench-page dist test-dist clean pieces
+.PHONY: help play test test-pure test-compiled test-screens test-research lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train former docs page play-page test-page bench-page dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -64,6 +64,10 @@ test-screens: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge ## See the whole
 # Whole games of both titles and an analysis, which `make test` has no time for.
 test-page: $(DONE)/test $(DONE)/chromium $(DONE)/page ## Play everything that a page can do, in a browser without a network
 	KINGSBRIDGE_PAGE=all $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser/test_page.py tests/browser/test_page_offline.py tests/browser/test_page_keeping.py
+
+# In an environment of their own: RLlib holds Gymnasium at another version, and all are large.
+test-research: $(DONE)/learners ## Let Stable-Baselines3, RLlib, Tianshou, TorchRL and OpenSpiel's playthroughs run for a moment
+	$(LEARNERS)/bin/pytest $(ARGS) tests/research
 
 lint: $(DONE)/lint $(DONE)/test $(DONE)/npm $(DONE)/entry-points ## Check style, types, and that every clause has its tests
 	$(BIN)/ruff check
@@ -134,8 +138,13 @@ pictures: $(DONE)/kingsbridge $(DONE)/test $(DONE)/chromium ## Draw and photogra
 figures: $(DONE)/docs $(DONE)/kingsbridge ## Measure the reconstruction of World Without End and draw its plots
 	$(BIN)/python tools/world_figures.py $(ARGS)
 
+# ARGS="--engine ray" plays on a Ray cluster; what is interrupted goes on where it stopped.
 train: $(DONE)/kingsbridge $(DONE)/train ## Train the champion of both titles by self-play (hours)
 	for title in pillars world; do $(BIN)/python -m training $$title $(ARGS); done
+
+# The architect as it was before: kingsbridge arena world architect former --until 75%
+former: $(DONE)/kingsbridge $(DONE)/test ## Install the former architect, to measure others against
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable training
 
 docs: $(DONE)/docs $(DONE)/entry-points ## Build the documentation into site/
 	PYTHONPATH=src:. NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site
@@ -180,6 +189,15 @@ $(DONE)/pip: $(DONE)/venv
 # The tools of one dependency group of pyproject.toml.
 $(DONE)/test $(DONE)/lint $(DONE)/docs $(DONE)/research $(DONE)/train: $(DONE)/%: pyproject.toml $(DONE)/pip
 	$(PIP) install --quiet --group $*
+	@touch $@
+
+LEARNERS := $(VENV)/learners
+
+$(DONE)/learners: pyproject.toml $(DONE)/kingsbridge
+	$(BIN)/python -m venv $(LEARNERS)
+	@$(LEARNERS)/bin/python -m pip install --quiet --upgrade pip
+	$(LEARNERS)/bin/python -m pip install --quiet --group learners $$($(BIN)/python tools/requirements.py run)
+	@$(BUILD) $(LEARNERS)/bin/python -m pip install --quiet --no-build-isolation --no-deps .
 	@touch $@
 
 # The tests start a PostgreSQL of their own: its programs must be on this machine.

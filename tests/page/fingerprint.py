@@ -21,6 +21,8 @@ from kingsbridge.engine.title import Title, titles
 GAMES = 4
 # Those who look ahead are asked about every so many decisions.
 EVERY = 61
+LOOKS = 12
+AN_HOUR = 1_000_000
 
 
 def fingerprints() -> dict[str, str]:
@@ -47,7 +49,9 @@ def of_game(title: Title, number: int) -> str:
         line = [title.to_json(state), menu.offers, sorted(menu.refusals.items()), seen.ply]
         move = quick[ply % len(quick)].choose(seen)
         if ply % EVERY == 0:
-            line += [thought(kingsbridge.bot(level, ply), state) for level in LOOKING_AHEAD]
+            # By looks alone: how many there are in a second depends on the machine.
+            bots = [f"{level}:looks={LOOKS},milliseconds={AN_HOUR}" for level in LOOKING_AHEAD]
+            line += [thought(kingsbridge.bot(bot, ply), state) for bot in bots]
         digest.update(json.dumps([line, move]).encode())
         state.apply(move)
     return f"{digest.hexdigest()} {state.scores()}"

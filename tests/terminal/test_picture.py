@@ -11,9 +11,10 @@ from rich.console import Console, RenderableType
 
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
-from kingsbridge.terminal.seating import COLOURS, Seating, letters, seat_names
+from kingsbridge.terminal.seating import COLOURS, Seating, letters
 from kingsbridge.terminal.table import table_of
 from kingsbridge.words import LANGUAGES, words
+from kingsbridge.words.seats import seat_names
 from tests.cli.running import finished_game, for_both_titles, game_at, run
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")

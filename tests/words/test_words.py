@@ -13,12 +13,13 @@ from kingsbridge.bots import bot
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.title import title
 from kingsbridge.engine.walk import names_of_steps
-from kingsbridge.terminal.seating import Seating, seat_names
+from kingsbridge.terminal.seating import Seating
 from kingsbridge.terminal.table import table_of
 from kingsbridge.titles.pillars import words as pillars_words
 from kingsbridge.titles.world import words as world_words
 from kingsbridge.titles.world.steps import WALK
 from kingsbridge.words import LANGUAGES, Unsaid, words
+from kingsbridge.words.seats import seat_names
 from tests.cli.running import for_both_titles
 
 ROOMS = ["kingsbridge.words", "kingsbridge.titles.pillars", "kingsbridge.titles.world"]

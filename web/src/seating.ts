@@ -1,6 +1,6 @@
 // How fast a table plays and who sits there, in a few words.
 import type { ListedSeat, Pace } from './protocol';
-import { say } from './words.svelte';
+import { has, say } from './words.svelte';
 
 /** How fast is played. */
 export function paceInWords(pace: Pace): string {
@@ -27,6 +27,17 @@ export function hasLeft(name: string): boolean {
   return /^N\. N\.( \d+)?$/.test(name);
 }
 
+/** A bot's level; a program of the host's goes by its own name. */
+export function levelInWords(level: string): string {
+  return has(`web-level-${level}`) ? say(`web-level-${level}`) : level;
+}
+
+/** How a bot of a level plays. */
+export function levelAbout(level: string): string {
+  const about = `web-level-about-${level}`;
+  return say(has(about) ? about : 'web-level-about-program');
+}
+
 /** Who sits in a seat, in a few words. */
 export function seatInWords(
   seat: Pick<ListedSeat, 'kind' | 'name' | 'level' | 'kept_for'>,
@@ -34,6 +45,6 @@ export function seatInWords(
   if (seat.kind === 'open')
     return seat.kept_for ? say('web-kept-for', { name: seat.name }) : say('web-seat-open');
   if (seat.kind === 'bot' && seat.level)
-    return say('web-seat-bot', { name: seat.name, level: say(`web-level-${seat.level}`) });
+    return say('web-seat-bot', { name: seat.name, level: levelInWords(seat.level) });
   return seat.name;
 }

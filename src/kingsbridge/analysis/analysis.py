@@ -11,7 +11,7 @@ from functools import partial
 
 from kingsbridge.analysis.grades import FLAWS, Grade, grade
 from kingsbridge.analysis.weighing import Analyst, Weighed, weigh
-from kingsbridge.bots.player import Asked
+from kingsbridge.bots.playing import Asked
 from kingsbridge.engine.errors import BadOption, BadRecord
 from kingsbridge.engine.record import Record, record_from_text
 from kingsbridge.engine.state import State

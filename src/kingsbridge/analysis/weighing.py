@@ -11,7 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsbridge.bots import Bot, bot
-from kingsbridge.bots.levels import STRONGEST
+from kingsbridge.bots.levels import ANALYST
+from kingsbridge.bots.player import weighs_chances
 from kingsbridge.engine.dice import FastDice
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.journal import Entry, Journal
@@ -31,7 +32,7 @@ SEEDS_AN_ANALYSIS = 1_000_003
 class Analyst:
     """Who weighs the decisions: a bot by name, its settings behind it, and for how long."""
 
-    bot: str = STRONGEST
+    bot: str = ANALYST
     iterations: int | None = None
     seed: int = 0
 
@@ -50,7 +51,7 @@ class Analyst:
 
     def check(self) -> None:
         """Raise if this bot cannot weigh decisions."""
-        if type(self.sit_down(0)).think is Bot.think:
+        if not weighs_chances(self.sit_down(0)):
             raise BadOption(
                 f"bot {self.bot!r} chooses without weighing chances; "
                 "an analysis needs one that does, such as 'architect' or 'champion:iterations=400'"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kingsbridge.analysis.jobs import job_of
-from kingsbridge.bots.levels import STRONGEST
+from kingsbridge.bots.levels import ADVISER
 from kingsbridge.engine.dice import SECRET_BYTES
 from kingsbridge.page.addresses import Addresses, Asked, OnlyWithAServer
 from kingsbridge.page.bridge import TABLES
@@ -272,6 +272,6 @@ async def hint(asked: Asked) -> Hint:
     house = asked.house
     table = await house.tables.table(asked.code)
     about = hints.ask(table, NUMBER)
-    job = job_of(about.state, about.seat, STRONGEST, about.seed)
+    job = job_of(about.state, about.seat, ADVISER, about.seed)
     thinking = await house.thinkers.think(job)
     return hints.told(await house.tables.table(asked.code), about, thinking, asked.language)

@@ -10,7 +10,7 @@ import asyncio
 from traceback import print_exc
 from typing import Any
 
-from kingsbridge.bots.levels import STRONGEST
+from kingsbridge.bots.levels import ANALYST
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.page import at_tables, boxes, looking_back, myself, service
 from kingsbridge.page.addresses import Addresses, Asked, Handler, OnlyWithAServer
@@ -64,7 +64,7 @@ def broken() -> Problem:
 class House:
     """One person's tables in a browser, and all that is done at them."""
 
-    def __init__(self, bridge: Bridge, analyst: str = STRONGEST) -> None:
+    def __init__(self, bridge: Bridge, analyst: str = ANALYST) -> None:
         self.bridge = bridge
         # Which bot looks back at finished games.
         self.analyst = analyst

@@ -16,6 +16,7 @@ BOT_NAMES = {
     "journeyman": ["Osbert", "Avice", "Godwin", "Sabina"],
     "master": ["Thurstan", "Rohesia", "Aldous", "Mabel"],
     "architect": ["Isembard", "Heloise", "Villard", "Ermengard"],
+    "visionary": ["Hildegard", "Suger", "Herrad", "Honnecourt"],
 }
 
 
@@ -92,14 +93,18 @@ def check_count(title_key: str, seats: int) -> None:
 
 def bot_name(level: str, seat: int, taken: Sequence[str]) -> str:
     """Return what a bot is called at the table: somebody who lived in such a town."""
-    names = BOT_NAMES.get(level) or [level.capitalize()]
+    names = BOT_NAMES.get(level) or [level.partition(":")[0].capitalize()]
     named = [names[(seat + place) % len(names)] for place in range(len(names))]
-    return next((name for name in named if name not in taken), names[seat % len(names)])
+    free = next((name for name in named if name not in taken), None)
+    return numbered(named[0], taken) if free is None else free
 
 
 def own_name(name: str, chairs: Sequence[Chair]) -> str:
     """Return what somebody is called at a table at which another has the same name already."""
-    taken = {chair.name for chair in chairs}
-    if name not in taken:
-        return name
+    taken = [chair.name for chair in chairs]
+    return numbered(name, taken) if name in taken else name
+
+
+def numbered(name: str, taken: Sequence[str]) -> str:
+    """Return a name with the first number that makes it another than those taken."""
     return next(shown for number in count(2) if (shown := f"{name} {number}") not in taken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingsbridge.bots.levels import LEVELS
 from kingsbridge.engine.dice import SealedDice
 from kingsbridge.engine.errors import one_of
@@ -50,22 +52,22 @@ def terms_of(
     return terms
 
 
-def chairs_of(player: Player, wish: Wish) -> list[Chair]:
-    """Return the chairs of a wish; raise with what is wrong about it."""
+def chairs_of(player: Player, wish: Wish, levels: Sequence[str] = LEVELS) -> list[Chair]:
+    """Return the chairs of a wish, with bots of these levels; raise with what is wrong about it."""
     check_count(wish.title, len(wish.seats))
-    chairs = [_chair(player, wanted, seat) for seat, wanted in enumerate(wish.seats)]
+    chairs = [_chair(player, wanted, seat, levels) for seat, wanted in enumerate(wish.seats)]
     if sum(wanted.kind == ME for wanted in wish.seats) != 1:
         raise Refused("one seat must be 'me', and only one", "bad_seats")
     return checked_chairs(wish.title, chairs)
 
 
-def _chair(player: Player, wanted: Wanted, seat: int) -> Chair:
+def _chair(player: Player, wanted: Wanted, seat: int, levels: Sequence[str]) -> Chair:
     if wanted.kind == ME:
         return persons_chair(player)
     if wanted.kind == HERE:
         return persons_chair(player._replace(name=checked_name(wanted.name or "")))
     if wanted.kind == BOT:
-        return bots_chair(check_level(wanted.level))
+        return bots_chair(check_level(wanted.level, levels))
     if wanted.kind == OPEN:
         return open_chair()
     raise Refused(
@@ -74,10 +76,10 @@ def _chair(player: Player, wanted: Wanted, seat: int) -> Chair:
     )
 
 
-def check_level(level: str | None) -> str:
+def check_level(level: str | None, levels: Sequence[str] = LEVELS) -> str:
     """Return the level of a bot; raise if there is none of that name."""
-    if level not in LEVELS:
-        raise Refused(f"there is no level {level!r}; there is {one_of(LEVELS)}", "bad_level")
+    if level is None or level not in levels:
+        raise Refused(f"there is no level {level!r}; there is {one_of(levels)}", "bad_level")
     return level
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from kingsbridge.engine.state import NOBODY
-from kingsbridge.words import Words
 
 # A letter on its own colour reads on dark and on light screens, and as a letter without colours.
 # The colours are those that the seats are named for.
@@ -52,16 +51,6 @@ def letters(names: Sequence[str]) -> list[str]:
         wanted = [letter for letter in name.upper() if letter.isalpha()] + list("ABCDEFGHIJKLMNOP")
         found.append(next(letter for letter in wanted if letter not in found))
     return found
-
-
-def seat_names(seats: int, words: Words) -> list[str]:
-    """Return the names of the seats: their colours, and numbers where colours run out."""
-    return [
-        words.say(f"seat-{seat}")
-        if words.has(f"seat-{seat}")
-        else words.say("seat-other", number=seat + 1)
-        for seat in range(seats)
-    ]
 
 
 def spectators(names: Sequence[str]) -> Seating:
