@@ -35,7 +35,7 @@ PAIRS = [
     ("gold", "grain"),
     ("piety", "grain"),
 ]
-FIRST_SET_DOWN = {"wool": 1, "gold": 2, "loyalty": 1, "medical": 1}
+FIRST_SET_DOWN = {"grain": 1, "piety": 1, "wool": 1, "gold": 2, "loyalty": 1, "medical": 1}
 LAST_CHAPTER = 2
 EAGER = 900
 
