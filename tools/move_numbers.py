@@ -1,10 +1,11 @@
-"""Write the numbers of each title's moves for the browser's boards.
+"""Write the numbers of each title's moves, and its steps, for the browser's boards.
 
 A board finds the thing that a move is about by the move's number. `moves.py` of a title is where
 the numbers are given; its names, values and comments are written into the title's folder in the
-client, so that nothing there repeats them by hand.
+client, so that nothing there repeats them by hand. The same goes for the names of the steps that
+a game walks through, which the track of a table tells apart.
 
-python tools/move_numbers.py            writes web/src/titles/<key>/moves.gen.ts
+python tools/move_numbers.py            writes moves.gen.ts and steps.gen.ts in web/src/titles/<key>
 python tools/move_numbers.py --check    fails if one of these files is not current
 """
 
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kingsbridge.engine.title import title, titles
+from kingsbridge.engine.walk import names_of_steps
 
 CLIENT = Path(__file__).parent.parent / "web" / "src" / "titles"
 REMARK = re.compile(r"  # (.*)$")
@@ -97,11 +99,28 @@ def sheet(key: str) -> str:
     return "\n".join(parts) + "\n"
 
 
+def steps(key: str) -> list[str]:
+    """Return the names of all steps in which a title's game can stand, in their order."""
+    walk = import_module(f"{title(key).package}.steps").WALK
+    return names_of_steps(walk)
+
+
+def sheet_of_steps(key: str) -> str:
+    """A title's steps as a module of the client."""
+    names = "\n".join(f"  '{name}'," for name in steps(key))
+    return (
+        f"// The steps of {key}'s rounds, from its steps/: python tools/move_numbers.py\n\n"
+        f"export const STEPS = [\n{names}\n] as const;\n"
+        "export type Step = (typeof STEPS)[number];\n"
+    )
+
+
 def drawn() -> Iterator[tuple[Path, str]]:
-    """Walk through the titles that the client has a board for: the file, and what belongs in it."""
+    """Walk through the files of all titles that the client draws, and what belongs there."""
     for key in sorted(titles()):
         if (CLIENT / key).is_dir():
             yield CLIENT / key / "moves.gen.ts", sheet(key)
+            yield CLIENT / key / "steps.gen.ts", sheet_of_steps(key)
 
 
 def main(arguments: list[str]) -> int:

@@ -44,13 +44,16 @@ export function language(): Language {
 /** Load a language and speak it. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
-  const [{ default: found }, own] = await Promise.all([
+  const [{ default: found }, ...few] = await Promise.all([
     SHEETS[next](),
     // What a page without a server says of itself.
-    PAGE ? fewOf(next, 'page') : null,
+    PAGE ? fewOf(next, { name: 'page' }) : null,
+    ...[...asked.values()].map((one) => fewOf(next, one)),
   ]);
   if (wanted !== next) return;
-  layOut(next, own ? [...found, own] : found);
+  layOut(next, [...found, ...few.filter((sheet) => sheet !== null)]);
+  // Whatever was asked for meanwhile.
+  for (const { name, title } of asked.values()) void learnFew(name, title);
   document.documentElement.lang = next;
 }
 
@@ -96,12 +99,23 @@ export function learn(of: Language, title: string, texts: Record<string, string>
   layOut(spoken, [...others, ...own]);
 }
 
-// Words that few pages need come with those pages, not with the first one.
+/** A sheet that only some pages need: of the house, or a title's own. */
+interface Few {
+  title?: string;
+  name: string;
+}
+// Words that few pages need come with those pages, not with the first one. What was asked for once is
+// brought along in every language spoken later.
+const asked = new Map<string, Few>();
 const FEW: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>('../../src/kingsbridge/words/locale/*/host.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
+  ...import.meta.glob<string>(
+    [
+      '../../src/kingsbridge/words/locale/*/host.ftl',
+      '../../src/kingsbridge/words/locale/*/guide.ftl',
+      '../../src/kingsbridge/titles/*/locale/*/guide.ftl',
+    ],
+    { query: '?raw', import: 'default' },
+  ),
   ...(PAGE
     ? import.meta.glob<string>('../../src/kingsbridge/words/locale/*/page.ftl', {
         query: '?raw',
@@ -109,16 +123,21 @@ const FEW: Record<string, () => Promise<string>> = {
       })
     : {}),
 };
-async function fewOf(of: Language, name: string): Promise<Sheet | null> {
-  const text = await FEW[`../../src/kingsbridge/words/locale/${of}/${name}.ftl`]?.();
-  return text === undefined ? null : readSheet(null, name, text);
+async function fewOf(of: Language, { title, name }: Few): Promise<Sheet | null> {
+  const room = title === undefined ? 'words' : `titles/${title}`;
+  const text = await FEW[`../../src/kingsbridge/${room}/locale/${of}/${name}.ftl`]?.();
+  return text === undefined ? null : readSheet(title ?? null, name, text);
 }
 
-/** Learn a sheet that only some pages need, in a language. */
-export async function learnFew(of: Language, name: string): Promise<void> {
-  const own = await fewOf(of, name);
-  if (own === null || of !== spoken) return;
-  if (sheets.some((sheet) => sheet.title === null && sheet.name === name)) return;
+/** Learn a sheet that only some pages need, from now on in every language. */
+export async function learnFew(name: string, title?: string): Promise<void> {
+  const few = { title, name };
+  asked.set(`${title ?? ''}/${name}`, few);
+  const of = spoken;
+  const own = await fewOf(of, few);
+  if (of !== spoken) return learnFew(name, title);
+  if (own === null) return;
+  if (sheets.some((sheet) => sheet.title === own.title && sheet.name === name)) return;
   layOut(spoken, [...sheets, own]);
 }
 

@@ -1,5 +1,5 @@
 // Checks the words that only the client has, its own (in any of our sheets) and those of each
-// title's board (board.ftl): every one that the source asks for is there in every language, every one that is
+// title's board and guide (board.ftl, guide.ftl): every one that the source asks for is there in every language, every one that is
 // there is asked for, and all languages fill in the same facts.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,9 @@ const sheet = (language) =>
         ...readdirSync(join(root, `../src/kingsbridge/words/locale/${language}`)).map(
             (name) => `words/locale/${language}/${name}`,
         ),
-        ...TITLES.map((title) => `titles/${title}/locale/${language}/board.ftl`),
+        ...TITLES.flatMap((title) =>
+            ['board', 'guide'].map((name) => `titles/${title}/locale/${language}/${name}.ftl`),
+        ),
     ]
         .map((sheet) => readFileSync(join(root, '../src/kingsbridge', sheet), 'utf8'))
         .join('\n');
@@ -25,7 +27,7 @@ const begins = [
     'fair',
     'host',
     'notice',
-    ...TITLES.map((title) => `${title}-board`),
+    ...TITLES.flatMap((title) => [`${title}-board`, `${title}-guide`]),
 ].join('|');
 const OURS = new RegExp(`^(${begins})-`);
 

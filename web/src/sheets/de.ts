@@ -7,6 +7,7 @@ export default sheetsOf(
       '../../../src/kingsbridge/words/locale/de/*.ftl',
       '../../../src/kingsbridge/titles/*/locale/de/*.ftl',
       '!**/arena.ftl',
+      '!**/guide.ftl',
       '!**/host.ftl',
       '!**/page.ftl',
       '!**/terminal.ftl',

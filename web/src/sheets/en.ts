@@ -7,6 +7,7 @@ export default sheetsOf(
       '../../../src/kingsbridge/words/locale/en/*.ftl',
       '../../../src/kingsbridge/titles/*/locale/en/*.ftl',
       '!**/arena.ftl',
+      '!**/guide.ftl',
       '!**/host.ftl',
       '!**/page.ftl',
       '!**/terminal.ftl',

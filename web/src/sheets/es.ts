@@ -7,6 +7,7 @@ export default sheetsOf(
       '../../../src/kingsbridge/words/locale/es/*.ftl',
       '../../../src/kingsbridge/titles/*/locale/es/*.ftl',
       '!**/arena.ftl',
+      '!**/guide.ftl',
       '!**/host.ftl',
       '!**/page.ftl',
       '!**/terminal.ftl',

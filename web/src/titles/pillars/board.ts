@@ -4,9 +4,11 @@ import type { BoardProps } from '../../boards/props';
 import { Cards, type PillarsCards } from './cards';
 import type { PillarsView } from './view';
 
-export function layBoard(props: () => BoardProps): Board<PillarsView, Cards> {
+export type PillarsBoard = Board<PillarsView, Cards>;
+
+export function layBoard(props: () => BoardProps): PillarsBoard {
   return setBoard(new Board(props, (cards) => new Cards(cards as unknown as PillarsCards)));
 }
-export function theBoard(): Board<PillarsView, Cards> {
+export function theBoard(): PillarsBoard {
   return getBoard<PillarsView, Cards>();
 }

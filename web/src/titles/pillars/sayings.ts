@@ -1,6 +1,7 @@
 // Amounts and craftsmen in words.
 import type { CardDoc } from '../../protocol';
 import { has, name, say } from '../../words.svelte';
+import type { CraftsmanCard } from './cards';
 
 /** A craftsman's name: the three masons are cards of their own, and of one name. */
 export function craftsman(key: string): string {
@@ -28,7 +29,7 @@ export function amounts(of: Record<string, number> | null | undefined, joint = '
 }
 
 /** What a craftsman does each time: "2 wood → 1 VP". */
-export function formula(card: CardDoc): string {
+export function formula(card: CardDoc | CraftsmanCard): string {
   const takes = amounts({ ...card.takes, ...card.holds });
   const gives = amounts(card.gives);
   return takes ? `${takes} → ${gives}` : gives;

@@ -1,3 +1,4 @@
+import { withGuide } from '../guide';
 import type { Title } from '../title';
 import Picture from './Picture.svelte';
 
@@ -5,6 +6,6 @@ import Picture from './Picture.svelte';
 export const pillars: Title = {
   key: 'pillars',
   Picture,
-  atTable: () => import('./atTable'),
+  atTable: () => withGuide('pillars', import('./atTable')),
   gallery: () => import('./gallery'),
 };

@@ -4,9 +4,11 @@ import type { BoardProps } from '../../boards/props';
 import type { WorldCards } from './cards';
 import type { WorldView } from './view';
 
-export function layBoard(props: () => BoardProps): Board<WorldView, WorldCards> {
+export type WorldBoard = Board<WorldView, WorldCards>;
+
+export function layBoard(props: () => BoardProps): WorldBoard {
   return setBoard(new Board(props, (cards) => cards as unknown as WorldCards));
 }
-export function theBoard(): Board<WorldView, WorldCards> {
+export function theBoard(): WorldBoard {
   return getBoard<WorldView, WorldCards>();
 }

@@ -66,6 +66,9 @@ export interface WorldCards {
     house_gold: number;
     donation_gold: number;
     medicine: Amounts;
+    /** What is owed at a chapter's end, and the points lost for each one missing. */
+    duties: Amounts;
+    duty_vp: Amounts;
     tax_die: number[];
   };
 }

@@ -100,7 +100,6 @@ world-board-card =
 
 ## Players
 
-world-board-mine = Hinter deinem Sichtschirm: Niemand sonst sieht es.
 world-board-houses-left =
     { $left ->
         [one] Noch { $left } Haus zu bauen

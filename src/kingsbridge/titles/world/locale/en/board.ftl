@@ -107,7 +107,6 @@ world-board-card =
 
 ## Players
 
-world-board-mine = Behind your screen: nobody else sees it.
 world-board-houses-left =
     { $left ->
         [one] { $left } house left to build

@@ -100,7 +100,6 @@ world-board-card =
 
 ## Players
 
-world-board-mine = Detrás de tu pantalla: nadie más lo ve.
 world-board-houses-left =
     { $left ->
         [one] Queda { $left } casa por construir
