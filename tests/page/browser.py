@@ -17,6 +17,7 @@ from kingsbridge.server.routes.accounts import WhoAmI
 from kingsbridge.server.routes.me import Me
 from kingsbridge.server.routes.service import About
 from kingsbridge.server.wire.protocol import News
+from kingsbridge.study.history import OwnHistory
 from kingsbridge.table.told import (
     Confirmed,
     Hint,
@@ -42,6 +43,7 @@ TOLD: dict[str, Any] = {
     r"GET /tables/[^/]+/replay/\d+": Moment,
     r"GET /tables/[^/]+/verify": Verdict,
     r"GET /tables/[^/]+/analysis": Analysis,
+    r"GET /tables/[^/]+/habits|GET /me/history/\w+": OwnHistory,
     r"(GET|PUT) /me/boxes/\w+|POST /me/boxes/\w+/toml": MyBox,
     r"GET /box/\w+": TheBox,
     r"GET /words/\w+": WordSheets,

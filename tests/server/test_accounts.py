@@ -153,6 +153,7 @@ TOLD = {
     "blocks.person": "blocks",
     "blocks.blocked": None,
     "kicks.person": "kicks",
+    "habits.person": "habits",
     "reports.reporter": "reports",
     "reports.reported": None,
     "audit.by": "audit",

@@ -592,6 +592,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/history/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I play a title, over all my games */
+        get: operations["ApiMeHistoryKeyAllGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/login": {
         parameters: {
             query?: never;
@@ -1015,6 +1032,23 @@ export interface paths {
         put?: never;
         /** Keep a seat for nobody any more */
         post: operations["ApiTablesCodeFreeGiveFree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/habits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I played a game, beside others of my strength */
+        get: operations["ApiTablesCodeHabitsOfAGame"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1691,6 +1725,9 @@ export interface components {
             chat: {
                 [key: string]: unknown;
             }[];
+            habits: {
+                [key: string]: unknown;
+            }[];
             kicks: string[];
             mutes: string[];
             notices: {
@@ -1735,11 +1772,49 @@ export interface components {
             password: string;
         };
         /**
+         * Figure
+         * @description Something counted: mine over the games, in which interval, and what is usual.
+         *
+         *         Without an interval or without anything usual these are null.
+         */
+        Figure: {
+            high: number | null;
+            key: string;
+            low: number | null;
+            mine: number;
+            name: string;
+            side: components["schemas"]["Side"];
+            usual: number | null;
+            usual_high: number | null;
+            usual_low: number | null;
+        };
+        /**
+         * FigureGroup
+         * @description Figures of one kind.
+         */
+        FigureGroup: {
+            figures: components["schemas"]["Figure"][];
+            key: string;
+            name: string;
+        };
+        /**
          * Free
          * @description Which seat is kept for nobody any more.
          */
         Free: {
             seat: number;
+        };
+        /**
+         * GamePoints
+         * @description One game: how many points, which place from 1, among how many, against whom.
+         */
+        GamePoints: {
+            at: number;
+            opponents: components["schemas"]["Opponents"];
+            place: number;
+            points: number;
+            seats: number;
+            table: string;
         };
         /**
          * HallNews
@@ -2192,6 +2267,12 @@ export interface components {
             text: string;
         };
         /**
+         * Opponents
+         * @description Who sat at the other seats: at least one other person, or bots alone.
+         * @enum {unknown}
+         */
+        Opponents: "bots" | "people";
+        /**
          * Origin
          * @description An address from where no guests are welcome for a while, as its keyed hash.
          */
@@ -2213,6 +2294,29 @@ export interface components {
          * @enum {unknown}
          */
         Outcome: "banned" | "nothing" | "warned";
+        /**
+         * OwnHistory
+         * @description What is told of somebody's games of a title: of one, or of many.
+         */
+        OwnHistory: {
+            all: number;
+            /** @default 0 */
+            analysed: number;
+            doubt: string;
+            games: components["schemas"]["GamePoints"][];
+            grades?: string[];
+            habits?: components["schemas"]["FigureGroup"][];
+            mistakes?: components["schemas"]["ThirdsMistakes"][];
+            points: components["schemas"]["Figure"] | null;
+            remarks?: components["schemas"]["Remark"][];
+            results?: components["schemas"]["SeatResults"][];
+            seats: number[];
+            sources?: components["schemas"]["FigureGroup"] | null;
+            strength: components["schemas"]["Strength"] | null;
+            title: string;
+            /** @default 0 */
+            waiting: number;
+        };
         /**
          * Pace
          * @description How fast is played. All of it at nought: as slowly as one likes.
@@ -2445,6 +2549,14 @@ export interface components {
             why: string;
         };
         /**
+         * Remark
+         * @description Something worth telling, in a sentence.
+         */
+        Remark: {
+            side: components["schemas"]["Side"];
+            text: string;
+        };
+        /**
          * Reminders
          * @description How somebody is told that it is their turn: all of it off until asked for.
          */
@@ -2638,6 +2750,19 @@ export interface components {
             table: string;
         };
         /**
+         * SeatResults
+         * @description How games with so many players went; by chance alone one would win `fair` of them.
+         */
+        SeatResults: {
+            fair: number;
+            games: number;
+            high: number;
+            low: number;
+            place: number;
+            seats: number;
+            wins: number;
+        };
+        /**
          * Send
          * @description At which seat somebody sits who is to go.
          */
@@ -2663,6 +2788,12 @@ export interface components {
             ban?: components["schemas"]["Ban"] | null;
             outcome: components["schemas"]["Outcome"];
         };
+        /**
+         * Side
+         * @description What is to be thought of a figure beside what is usual.
+         * @enum {unknown}
+         */
+        Side: "bad" | "different" | "good" | "usual";
         /**
          * Signs
          * @description What a process says of itself; times of commits are milliseconds.
@@ -2718,6 +2849,17 @@ export interface components {
          * @enum {unknown}
          */
         Status: "closed" | "finished" | "open" | "playing";
+        /**
+         * Strength
+         * @description Whom the games are held against, and why, and of which others there are games as well.
+         */
+        Strength: {
+            level: string;
+            name: string;
+            nearest: boolean;
+            others: string[];
+            why: string;
+        };
         /**
          * TableInfo
          * @description A table as everybody who may see it sees it, before, during and after play.
@@ -2801,6 +2943,15 @@ export interface components {
         TheBox: {
             sheets: components["schemas"]["BoxSheet"][];
             title: string;
+        };
+        /**
+         * ThirdsMistakes
+         * @description Mistakes in a part of the game, in a game on average: mine and one of the others'.
+         */
+        ThirdsMistakes: {
+            mine: number[];
+            name: string;
+            others: number[];
         };
         /**
          * TitleInfo
@@ -8454,6 +8605,133 @@ export interface operations {
             };
         };
     };
+    ApiMeHistoryKeyAllGames: {
+        parameters: {
+            query?: {
+                seats?: number | null;
+                opponents?: components["schemas"]["Opponents"] | null;
+                last?: number | null;
+                level?: string | null;
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnHistory"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeLoginLogin: {
         parameters: {
             query?: never;
@@ -11890,6 +12168,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeHabitsOfAGame: {
+        parameters: {
+            query?: {
+                level?: string | null;
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnHistory"];
                 };
             };
             /** @description It cannot be carried out as it is */

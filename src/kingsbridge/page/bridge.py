@@ -17,6 +17,11 @@ FINDINGS: Final = "findings"
 ME: Final = "me"
 
 
+def counted_key(code: str) -> str:
+    """Return by which key it is kept, among the findings, what I did in a game."""
+    return f"{code} counted"
+
+
 class Bridge(Protocol):
     """The browser, as the house knows it."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from kingsbridge.bots.levels import ANALYST
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.page import at_tables, boxes, looking_back, myself, service
+from kingsbridge.page import at_tables, boxes, history, looking_back, myself, service
 from kingsbridge.page.addresses import Addresses, Asked, Handler, OnlyWithAServer
 from kingsbridge.page.at_tables import moved
 from kingsbridge.page.bots import Bots
@@ -34,6 +34,7 @@ from kingsbridge.words import LANGUAGES, words
 ADDRESSES: tuple[Addresses, ...] = (
     at_tables.ADDRESSES,
     looking_back.ADDRESSES,
+    history.ADDRESSES,
     boxes.ADDRESSES,
     myself.ADDRESSES,
     service.ADDRESSES,

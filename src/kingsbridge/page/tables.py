@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingsbridge.page.bridge import FINDINGS, ROWS, TABLES, Bridge
+from kingsbridge.page.bridge import FINDINGS, ROWS, TABLES, Bridge, counted_key
 from kingsbridge.page.kept import row_text, rows_of, table_of, table_text, text_after
 from kingsbridge.table.errors import NotKnown, Refused, Stale
 from kingsbridge.table.game import Game
@@ -88,7 +88,8 @@ class Tables:
         async with self.lock(code):
             rows = rows_of(await self.bridge.rows(code, 0))
             gone = [_change(ROWS, [code, row.n], None) for row in rows]
-            await self.write([_change(TABLES, code, None), _change(FINDINGS, code, None), *gone])
+            gone += [_change(FINDINGS, key, None) for key in (code, counted_key(code))]
+            await self.write([_change(TABLES, code, None), *gone])
             self._at_hand.pop(code, None)
         self._locks.pop(code, None)
 

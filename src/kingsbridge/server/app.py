@@ -29,6 +29,7 @@ from kingsbridge.server.routes.chat import ChatController
 from kingsbridge.server.routes.document import DocumentConfig
 from kingsbridge.server.routes.hall import HallController, the_asker
 from kingsbridge.server.routes.headers import guard
+from kingsbridge.server.routes.history import HistoryController
 from kingsbridge.server.routes.hosting import HostController
 from kingsbridge.server.routes.keeping_apart import BlocksController, NoticesController
 from kingsbridge.server.routes.letters import LettersController
@@ -60,6 +61,7 @@ API: list[ControllerRouterHandler] = [
     PlayController,
     ChatController,
     RecordsController,
+    HistoryController,
     BoxController,
     MyBoxController,
     TableCardsController,

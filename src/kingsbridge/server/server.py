@@ -39,6 +39,7 @@ from kingsbridge.server.tables.aside import Aside
 from kingsbridge.server.tables.at_hand import Tables
 from kingsbridge.server.tables.bots import Bots
 from kingsbridge.server.tables.chat import Chat
+from kingsbridge.server.tables.habits import OwnGames
 from kingsbridge.server.tables.overdue import look_on
 from kingsbridge.server.tables.past import Past
 from kingsbridge.server.tables.play import Play
@@ -131,6 +132,7 @@ class Server:
         # Whoever comes to look at a whole game is told of it one after another.
         self.readers = Turnstile(1)
         self.past = Past(self.store, self.aside, self.readers)
+        self.own_games = OwnGames(self.store, self.tables, self.aside)
         self.chat = Chat(self.store, self.live, now, steady)
         # Analyses are long and nobody waits at a table for them.
         self.analysts = Thinkers(1, niceness=10)
@@ -205,6 +207,8 @@ class Server:
         person = self.turns.to_remind(table)
         if person is not None:
             self.play.spawn(self.turns.remind(person, table))
+        if table.game is not None and table.game.over:
+            self.play.spawn(self.own_games.note(table))
 
     def changed(self, table: StoredTable) -> None:
         """A table was opened, joined, started or closed: let everybody know who should."""

@@ -310,6 +310,18 @@ analyses = Table(
     Column("findings", Text, nullable=False),
 )
 
+# What somebody did in a game they finished, as JSON: null if there is nothing to tell of it. By
+# which way of counting, and how their mistakes were, once the game was analysed.
+habits = Table(
+    "habits",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("counted", SmallInteger, nullable=False),
+    Column("habits", Text),
+    Column("mistakes", Text),
+)
+
 settings = Table(
     "settings",
     metadata,

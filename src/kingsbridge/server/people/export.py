@@ -15,6 +15,7 @@ from kingsbridge.server.database.schema import (
     blocks,
     boxes,
     chat,
+    habits,
     kicks,
     log,
     mutes,
@@ -32,6 +33,18 @@ from kingsbridge.server.people.person import Person
 from kingsbridge.table.told import Status
 
 Rows = list[dict[str, Any]]
+# What is kept as text of JSON.
+TEXTS = (
+    "reminders",
+    "facts",
+    "corrections",
+    "options",
+    "pace",
+    "result",
+    "deal",
+    "habits",
+    "mistakes",
+)
 
 
 class Export(Struct):
@@ -50,6 +63,7 @@ class Export(Struct):
     reports: Rows
     audit: Rows
     chat: Rows
+    habits: Rows
     tables: Rows
 
 
@@ -77,13 +91,16 @@ def export_of(connection: Connection, person: Person) -> Export:
         reports=_reports(connection, person.id),
         audit=_deeds(connection, person.id),
         chat=_with_codes(connection, chat, chat.c.person == person.id),
+        habits=[
+            _plain(row) for row in _with_codes(connection, habits, habits.c.person == person.id)
+        ],
         tables=_tables(connection, person.id),
     )
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
     """Return a row with what is kept as text of JSON unpacked."""
-    for name in ("reminders", "facts", "corrections", "options", "pace", "result", "deal"):
+    for name in TEXTS:
         if isinstance(row.get(name), str):
             row[name] = json.decode(row[name])
     return row

@@ -20,6 +20,7 @@ from kingsbridge.server.database.schema import (
     blocks,
     boxes,
     chat,
+    habits,
     kicks,
     mutes,
     notices,
@@ -50,6 +51,7 @@ OWN = (
     blocks.c.person,
     blocks.c.blocked,
     kicks.c.person,
+    habits.c.person,
     reports.c.reporter,
 )
 

@@ -1,0 +1,51 @@
+### One's own history: what one does well and badly beside others of that strength, in a game and over all of them.
+
+# Those of a level, with their article if the language needs one: "twice as often as masters".
+history-level-apprentice = apprentices
+history-level-journeyman = journeymen
+history-level-master = masters
+history-level-architect = architects
+history-level-visionary = visionaries
+
+## Whom games are held against, and how sure that is
+
+# $level (String) - those of a level; $mine and $usual (String) - points in a game; $known (Number) - games of theirs
+history-against-nearest =
+    { $games ->
+        [one] Compared with { $level }, bots who played { $known } games among themselves: their { $usual } points a game come nearest to yours ({ $mine } in { $games } game).
+       *[other] Compared with { $level }, bots who played { $known } games among themselves: their { $usual } points a game come nearest to yours ({ $mine } on average in { $games } games).
+    }
+history-against-chosen = Compared with { $level }, as you chose: bots who played { $known } games among themselves.
+history-doubt-one = This is one game: only what lies beyond 90 of 100 of their games is told.
+history-doubt-none = No game of yours fits this yet.
+history-doubt-few =
+    { $games ->
+        [one] This is { $games } game: much of it is chance.
+       *[other] These are only { $games } games: much of it may be chance.
+    }
+history-doubt-many = Of { $games } games; the thin lines are 95 % intervals, and what may well be chance is not said to differ.
+
+## Figures
+
+history-points = Points
+history-sources = Where points came from
+history-third-1 = Opening
+history-third-2 = Middle
+history-third-3 = End
+
+## Sentences: what was done, how often, and how often that is usual
+
+# $thing (String) - where points came from
+history-did-points = Points, { $thing }
+history-did-all = Points in all
+# $did (String) - what was done; $mine and $usual (String) - how often, or how many points
+history-said-never = { $did }: none, while { $level } have { $usual }.
+history-said-rare = { $did }: { $mine }. Hardly ever seen with { $level } ({ $usual }).
+history-said-far_less = { $did }: { $mine }, far fewer than { $level } ({ $usual }).
+history-said-half = { $did }: { $mine }, about half as many as { $level } ({ $usual }).
+history-said-less = { $did }: { $mine }, fewer than { $level } ({ $usual }).
+history-said-as = { $did }: { $mine }, much like { $level } ({ $usual }).
+history-said-nothing = Nothing else stands out: otherwise it was played much as { $level } play.
+history-said-more = { $did }: { $mine }, more than { $level } ({ $usual }).
+history-said-twice = { $did }: { $mine }, about twice as many as { $level } ({ $usual }).
+history-said-far_more = { $did }: { $mine }, far more than { $level } ({ $usual }).
