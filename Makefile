@@ -32,7 +32,7 @@ BUILDER := $(VENV)/builder$(PLAIN)
 BUILD := PYTHONPATH=$(BUILDER) KINGSBRIDGE_BUILD=$(VENV)/compiled
 PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once: compiled, if that can be.
-ONCE := $(if $(filter 1,$(KINGSBRIDGE_PURE)),,browser data examples page programs server text training tools/test_broken_rules.py)
+ONCE := $(if $(filter 1,$(KINGSBRIDGE_PURE)),,browser data examples page programs server study text training tools/test_broken_rules.py)
 
 .PHONY: help play test test-pure test-compiled test-screens test-research lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train former docs page play-page test-page bench-page dist test-dist clean pieces
 

@@ -97,6 +97,8 @@ def calibrate(job: Calibration, report: Callable[[int], None] | None = None) -> 
             done += 1
             if report is not None:
                 report(done)
+    # Sums of the same numbers differ by their order, and any game may have ended first.
+    moments.sort(key=lambda moment: moment.game)
     return reliabilities(job.seats, moments)
 
 
