@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import Connection, select
+
 from kingsbridge.bots import bot
 from kingsbridge.engine.record import Deal, Record
+from kingsbridge.server.codes import FOR_TABLES, new_code
+from kingsbridge.server.database.log import insert_rows
+from kingsbridge.server.database.schema import people
+from kingsbridge.server.database.tables import insert_table
 from kingsbridge.server.tables.rating import FEWEST_DECISIONS
+from kingsbridge.server.tables.stored import StoredTable
+from kingsbridge.table.chairs import Player, bots_chair, persons_chair
+from kingsbridge.table.records import rows_of, terms_of
+from kingsbridge.table.told import Status
 from tests.server.serving import Doc, Here, Visitor
 
 
@@ -55,3 +65,33 @@ def played(title: str, deal: Deal, seats: int = 2) -> Doc:
         state.apply(record.moves[-1])
     record.close(state)
     return record.to_json()
+
+
+def seated(here: Here, record: Record, players: list[Visitor], left: int = 0) -> str:
+    """Let people sit in the first seats of a game that was played, and bots in the others.
+
+    So many of its last moves are left to make. Return the table.
+    """
+    made = len(record.moves) - left
+
+    def write(connection: Connection) -> str:
+        sitting = [player_with(connection, one) for one in players]
+        bots = [bots_chair("journeyman", name) for name in record.players[len(players) :]]
+        now = here.server.now()
+        terms = terms_of(record, sitting[0], new_code(FOR_TABLES), now)._replace(imported=None)
+        table = StoredTable(0, terms, [*map(persons_chair, sitting), *bots])
+        rows = rows_of(record, now)[: made + 1]
+        table.game = table.folded(rows)
+        table.status = Status.PLAYING if left else Status.FINISHED
+        insert_table(connection, table)
+        insert_rows(connection, table.number, rows)
+        return terms.code
+
+    code: str = here.run(here.server.store.write(write))
+    return code
+
+
+def player_with(connection: Connection, visitor: Visitor) -> Player:
+    """Return a visitor as one who may sit down."""
+    number = select(people.c.id).where(people.c.code == visitor.code)
+    return Player(connection.execute(number).scalar_one(), visitor.code, visitor.name)

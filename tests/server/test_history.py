@@ -4,48 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import delete, select, update
 
 from kingsbridge.analysis.jobs import Findings
 from kingsbridge.analysis.weighing import Analyst, Choice, Weighed
 from kingsbridge.engine.record import record_from_json, seeded
-from kingsbridge.server.codes import FOR_TABLES, new_code
-from kingsbridge.server.database.log import insert_rows, json_text
-from kingsbridge.server.database.schema import analyses, habits, people, tables
-from kingsbridge.server.database.tables import insert_table
-from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.table.chairs import Player, persons_chair
-from kingsbridge.table.records import rows_of, terms_of
-from kingsbridge.table.told import Status
-from tests.server.playing import played
+from kingsbridge.server.database.log import json_text
+from kingsbridge.server.database.schema import analyses, habits, tables
+from tests.server.playing import played, seated
 from tests.server.serving import Here, Visitor, play_until
-
-
-def almost_over(here: Here, players: list[Visitor]) -> str:
-    """Let people sit at a game of which the last move is left to make; return the table."""
-    record = record_from_json(played("pillars", seeded(7)))
-    last = len(record.moves)
-
-    def write(connection: Connection) -> str:
-        number = select(people.c.id)
-        sitting = [
-            Player(
-                connection.execute(number.where(people.c.code == one.code)).scalar_one(),
-                one.code,
-                one.name,
-            )
-            for one in players
-        ]
-        terms = terms_of(record, sitting[0], new_code(FOR_TABLES), 1)._replace(imported=None)
-        table = StoredTable(0, terms, [persons_chair(player) for player in sitting])
-        rows = rows_of(record, 1)[:last]
-        table.game, table.status = table.folded(rows), Status.PLAYING
-        insert_table(connection, table)
-        insert_rows(connection, table.number, rows)
-        return terms.code
-
-    code: str = here.run(here.server.store.write(write))
-    return code
 
 
 def refused(visitor: Visitor, path: str) -> tuple[int, str]:
@@ -64,7 +31,7 @@ def write(here: Here, work: Any) -> None:
 
 def test_a_game_is_counted_told_to_its_players_alone_taken_along_and_forgotten(here: Here) -> None:
     ann, bob = here.visitor("Ann"), here.visitor("Bob")
-    code = almost_over(here, [ann, bob])
+    code = seated(here, record_from_json(played("pillars", seeded(7))), [ann, bob], left=1)
     assert refused(ann, f"/api/tables/{code}/habits") == (409, "not_over")
     end = play_until(code, [ann, bob], lambda moment: moment["result"] is not None)
 

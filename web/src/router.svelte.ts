@@ -16,6 +16,7 @@ const PATHS = {
   settings: '/settings',
   host: '/host',
   replay: '/replay/:code',
+  history: '/history/:title',
 } as const;
 
 export type PageName = keyof typeof PATHS | 'style' | 'lost';

@@ -15,6 +15,7 @@ from kingsbridge.cli.calibrate import calibrate_chances
 from kingsbridge.cli.cards import cards
 from kingsbridge.cli.dataset import dataset
 from kingsbridge.cli.exits import BAD_INPUT
+from kingsbridge.cli.history import own_history
 from kingsbridge.cli.mcp import mcp
 from kingsbridge.cli.page import page
 from kingsbridge.cli.play import PlayCommand, play
@@ -57,6 +58,7 @@ app.command("calibrate")(calibrate_chances)
 app.command()(dataset)
 app.command()(replay)
 app.command()(analyse)
+app.command("history")(own_history)
 app.command()(rules)
 app.command()(cards)
 app.command("titles")(list_titles)

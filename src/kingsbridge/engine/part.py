@@ -20,6 +20,10 @@ So whoever simulates loads no screen, and a title need not bring what it does no
 `in_words`
     `open_in_words(options, words)` makes a `kingsbridge.words.in_words.InWords`: its table in
     words, for whoever reads text alone. Without it a table is told plainly, from the view.
+`habits`
+    `KINDS`, a `kingsbridge.study.habits.Kinds`: which habits of players it tells apart, by what is
+    told in its journal, and beside it `habits.json`, how bots of each level play. Without it one's
+    own history has points by source alone.
 `view_types`
     `View`, a `TypedDict` with `title: Literal[key]`: what its `view` returns, as clients are told.
     Without it they are told that there may be anything.

@@ -317,12 +317,18 @@ class Sheet:
         if seen:
             spread = usual.spread if usual is not None else 0.0
             error = sqrt((lent * spread**2 + off) / seen / count)
+        low = high = None
+        if error is not None and count > 1:
+            low, high = mean - SHOWN * error, mean + SHOWN * error
+            # What is never less than nothing has no mean below it, and losses none above.
+            low = round(max(0.0, low) if min(values) >= 0 else low, 2)
+            high = round(min(0.0, high) if max(values) < 0 else high, 2)
         figure = Figure(
             key=key,
             name=name,
             mine=round(mean, 2),
-            low=None if error is None or count == 1 else round(mean - SHOWN * error, 2),
-            high=None if error is None or count == 1 else round(mean + SHOWN * error, 2),
+            low=low,
+            high=high,
             usual=None if usual is None else round(usual.mean, 2),
             usual_low=None if usual is None else round(usual.low, 2),
             usual_high=None if usual is None else round(usual.high, 2),

@@ -49,3 +49,67 @@ history-said-nothing = Nothing else stands out: otherwise it was played much as 
 history-said-more = { $did }: { $mine }, more than { $level } ({ $usual }).
 history-said-twice = { $did }: { $mine }, about twice as many as { $level } ({ $usual }).
 history-said-far_more = { $did }: { $mine }, far more than { $level } ({ $usual }).
+
+## On the page
+
+web-history-look = Your history
+web-history-your-game = Your game
+web-history-side-good = What you do well
+web-history-side-bad = What costs you
+web-history-side-different = What else is different
+web-history-side-usual = As usual
+web-history-game-good = What went well
+web-history-game-bad = What went badly
+web-history-game-different = What else was different
+web-history-game-usual = As usual
+web-history-worth-note = Good is what goes together with being ahead in their games, bad what goes together with being behind.
+web-history-private = Only you see this.
+web-history-all-games = Everything over all your games
+web-history-filter-title = Game
+web-history-filter-seats = Players
+web-history-filter-opponents = Against
+web-history-filter-last = Games
+web-history-filter-level = Compared with
+web-history-any = all
+web-history-opponents-people = people
+web-history-opponents-bots = bots alone
+web-history-last-20 = the last 20
+web-history-level-nearest = who is nearest to you
+web-history-chart-points = Points, game by game
+web-history-axis-points = points
+# $points (String) - points in a game
+web-history-mean = your mean: { $points }
+web-history-yours = you
+web-history-others = others at the table
+web-history-in-words = In words
+web-history-habit = what
+web-history-interval = { $low } to { $high }
+web-history-results = Results
+web-history-results-players = players
+web-history-results-games = games
+web-history-results-wins = won
+web-history-results-interval = 95 % interval
+web-history-results-fair = by chance
+web-history-results-place = mean place
+web-history-mistakes = Mistakes by part of the game
+web-history-mistakes-note =
+    { $games ->
+        [one] In the { $games } game that was analysed, a game.
+       *[other] In the { $games } games that were analysed, a game.
+    }
+web-history-mistakes-none = No game here was analysed yet: open a finished game and analyse it, then its mistakes are counted here.
+web-history-none = You have not finished a game of this yet.
+web-history-date = when
+web-history-place = place
+web-history-interval-head = 95 % interval
+web-history-short-good = good:
+web-history-short-bad = bad:
+web-history-short-different = different:
+web-history-won = a game that was won
+web-history-part = part
+web-history-who = who
+web-history-waiting =
+    { $games ->
+        [one] { $games } more game is being counted …
+       *[other] { $games } more games are being counted …
+    }

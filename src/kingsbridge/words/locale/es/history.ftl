@@ -49,3 +49,67 @@ history-said-nothing = Nada más destaca: por lo demás se jugó como juegan { $
 history-said-more = { $did }: { $mine }, más que { $level } ({ $usual }).
 history-said-twice = { $did }: { $mine }, más o menos el doble que { $level } ({ $usual }).
 history-said-far_more = { $did }: { $mine }, mucho más que { $level } ({ $usual }).
+
+## En la página
+
+web-history-look = Tu historial
+web-history-your-game = Tu partida
+web-history-side-good = Lo que haces bien
+web-history-side-bad = Lo que te cuesta
+web-history-side-different = Qué más es distinto
+web-history-side-usual = Como de costumbre
+web-history-game-good = Lo que fue bien
+web-history-game-bad = Lo que fue mal
+web-history-game-different = Qué más fue distinto
+web-history-game-usual = Como de costumbre
+web-history-worth-note = Bueno es lo que en sus partidas va unido a ir por delante; malo, lo que va unido a ir por detrás.
+web-history-private = Solo tú ves esto.
+web-history-all-games = Todo sobre todas tus partidas
+web-history-filter-title = Juego
+web-history-filter-seats = Jugadores
+web-history-filter-opponents = Contra
+web-history-filter-last = Partidas
+web-history-filter-level = Comparado con
+web-history-any = todas
+web-history-opponents-people = personas
+web-history-opponents-bots = solo bots
+web-history-last-20 = las últimas 20
+web-history-level-nearest = quien más se te acerca
+web-history-chart-points = Puntos, partida a partida
+web-history-axis-points = puntos
+# $points (String) - points in a game
+web-history-mean = tu media: { $points }
+web-history-yours = tú
+web-history-others = otros en la mesa
+web-history-in-words = En palabras
+web-history-habit = qué
+web-history-interval = de { $low } a { $high }
+web-history-results = Resultados
+web-history-results-players = jugadores
+web-history-results-games = partidas
+web-history-results-wins = ganadas
+web-history-results-interval = intervalo del 95 %
+web-history-results-fair = por azar
+web-history-results-place = puesto medio
+web-history-mistakes = Errores por parte de la partida
+web-history-mistakes-note =
+    { $games ->
+        [one] En la { $games } partida que se analizó, por partida.
+       *[other] En las { $games } partidas que se analizaron, por partida.
+    }
+web-history-mistakes-none = Aún no se analizó ninguna de estas partidas: abre una terminada y analízala, y aquí se contarán sus errores.
+web-history-none = Aún no has terminado ninguna partida de este juego.
+web-history-date = cuándo
+web-history-place = puesto
+web-history-interval-head = intervalo del 95 %
+web-history-short-good = bien:
+web-history-short-bad = mal:
+web-history-short-different = distinto:
+web-history-won = una partida ganada
+web-history-part = parte
+web-history-who = quién
+web-history-waiting =
+    { $games ->
+        [one] Se está contando { $games } partida más …
+       *[other] Se están contando { $games } partidas más …
+    }
