@@ -24,8 +24,9 @@ from kingsbridge.analysis import (
 )
 from kingsbridge.analysis.analysis import decisions_in
 from kingsbridge.analysis.grades import THRESHOLDS, grade
+from kingsbridge.analysis.opinion import ENOUGH_TRIES
 from kingsbridge.analysis.turning import LEAST_CHANGE, MOST
-from kingsbridge.analysis.weighing import ENOUGH_TRIES, weigh
+from kingsbridge.analysis.weighing import weigh
 from kingsbridge.bots import Bot
 from kingsbridge.bots.player import Thinking, Thought
 from kingsbridge.engine.errors import BadOption, BadRecord

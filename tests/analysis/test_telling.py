@@ -39,15 +39,17 @@ def test_the_parts_of_the_document_keep_their_names(key: str) -> None:
         "seed language scores winners result summary turning_points settled rounds decisions"
     )
     assert " ".join(doc["decisions"][0]) == (
-        "number ply seat offers chances made best reconsidered given_away grade events "
+        "number ply seat offers chances made best reconsidered given_away grade reason events "
         "surprises luck chances_after"
     )
     assert " ".join(doc["decisions"][0]["made"]) == "move text chance tries"
-    assert " ".join(doc["summary"][0]) == "seat decisions given_away grades luck worst"
+    assert " ".join(doc["summary"][0]) == (
+        "seat decisions given_away grades luck worst mistakes text"
+    )
     assert " ".join(doc["turning_points"][0]) == (
         "decision ply cause by seat before after change made surprises"
     )
-    assert (doc["format"], doc["format_version"]) == ("kingsbridge-analysis", 1)
+    assert (doc["format"], doc["format_version"]) == ("kingsbridge-analysis", 2)
 
 
 @for_both_titles

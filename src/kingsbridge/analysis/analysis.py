@@ -41,7 +41,7 @@ class Decision:
     @property
     def given_away(self) -> float:
         """Return how much better the best move was; nothing if it was not."""
-        return max(0.0, self.weighed.best.chance - self.weighed.made.chance)
+        return self.weighed.given_away
 
     @property
     def grade(self) -> Grade:
@@ -84,6 +84,7 @@ class SeatSummary:
     grades: dict[Grade, int]
     luck: float
     worst: int | None  # the number of the decision that gave away the most, if it was a flaw
+    mistakes: list[int]  # the numbers of all decisions that gave chances away, in their order
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,7 @@ class Analysis:
             grades={flaw: sum(found.grade == flaw for found in flawed) for flaw in FLAWS},
             luck=sum(decision.luck[seat] for decision in self.decisions),
             worst=None if worst is None else worst.number,
+            mistakes=[decision.number for decision in flawed],
         )
 
 

@@ -6,13 +6,14 @@ import json
 from collections.abc import Sequence
 from typing import Any, Literal, TypedDict
 
-from kingsbridge.analysis.analysis import SeatSummary
+from kingsbridge.analysis.analysis import Decision, SeatSummary
+from kingsbridge.analysis.reasons import Outlook
 from kingsbridge.analysis.told import Telling, ToldDecision
 from kingsbridge.analysis.turning import TurningPoint, settled, turning_points
 from kingsbridge.analysis.weighing import Choice
 
 FORMAT = "kingsbridge-analysis"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 # More digits than these are noise.
 DIGITS = 4
 
@@ -24,6 +25,28 @@ class WeighedMove(TypedDict):
     text: str
     chance: float
     tries: int
+
+
+class PointsFrom(TypedDict):
+    """Points that the better move brings from one source: more than none, or less."""
+
+    text: str
+    points: float
+
+
+class BroughtBy(TypedDict):
+    """What the better move brings until some moment: to every seat, and from where to its own."""
+
+    points: list[float]
+    gains: list[PointsFrom]
+
+
+class WhyBetter(TypedDict):
+    """What the best move would have brought, by the end of the round and of the game."""
+
+    text: list[str]
+    round: BroughtBy
+    game: BroughtBy
 
 
 class AnalysedDecision(TypedDict):
@@ -39,6 +62,7 @@ class AnalysedDecision(TypedDict):
     reconsidered: bool
     given_away: float
     grade: str
+    reason: WhyBetter | None
     events: list[str]
     surprises: list[str]
     luck: list[float]
@@ -69,6 +93,8 @@ class SeatAnalysis(TypedDict):
     grades: dict[str, int]
     luck: float
     worst: int | None
+    mistakes: list[int]
+    text: str
 
 
 class RoundBegun(TypedDict):
@@ -124,11 +150,11 @@ def document(telling: Telling) -> Analysis:
         "scores": analysis.scores,
         "winners": analysis.winners,
         "result": _rounded(analysis.result),
-        "summary": [_summary(found) for found in analysis.summaries()],
+        "summary": [_summary(found, telling) for found in analysis.summaries()],
         "turning_points": [_turn(point, telling) for point in turning_points(analysis)],
         "settled": None if turned is None else _turn(turned, telling),
         "rounds": [{"decision": begun.decision, "text": begun.heading} for begun in telling.rounds],
-        "decisions": [_decision(told) for told in telling.decisions],
+        "decisions": [_decision(told, telling) for told in telling.decisions],
     }
 
 
@@ -148,7 +174,7 @@ def _json(part: object) -> str:
     return json.dumps(part, ensure_ascii=False)
 
 
-def _decision(told: ToldDecision) -> AnalysedDecision:
+def _decision(told: ToldDecision, telling: Telling) -> AnalysedDecision:
     decision = told.decision
     weighed = decision.weighed
     return {
@@ -162,6 +188,7 @@ def _decision(told: ToldDecision) -> AnalysedDecision:
         "reconsidered": weighed.reconsidered,
         "given_away": round(decision.given_away, DIGITS),
         "grade": decision.grade.value,
+        "reason": _reason(decision, telling),
         "events": told.events,
         "surprises": told.surprises,
         "luck": _rounded(decision.luck),
@@ -194,7 +221,31 @@ def _turn(point: TurningPoint, telling: Telling) -> Turn:
     }
 
 
-def _summary(found: SeatSummary) -> SeatAnalysis:
+def _reason(decision: Decision, telling: Telling) -> WhyBetter | None:
+    reason = decision.weighed.reason
+    if reason is None:
+        return None
+    return {
+        "text": telling.why(decision),
+        "round": _brought(reason.round, telling),
+        "game": _brought(reason.game, telling),
+    }
+
+
+def _brought(outlook: Outlook, telling: Telling) -> BroughtBy:
+    return {
+        "points": _rounded(outlook.points),
+        "gains": [
+            {
+                "text": telling.words.tell(gain.phrase(), telling.names),
+                "points": round(gain.points, DIGITS),
+            }
+            for gain in outlook.gains
+        ],
+    }
+
+
+def _summary(found: SeatSummary, telling: Telling) -> SeatAnalysis:
     return {
         "seat": found.seat,
         "decisions": found.decisions,
@@ -202,6 +253,8 @@ def _summary(found: SeatSummary) -> SeatAnalysis:
         "grades": {flaw.value: number for flaw, number in found.grades.items()},
         "luck": round(found.luck, DIGITS),
         "worst": found.worst,
+        "mistakes": found.mistakes,
+        "text": telling.sum(found),
     }
 
 

@@ -22,6 +22,8 @@ class Grade(StrEnum):
 # The least chance given away, of 1, for each grade that is worse than sound.
 THRESHOLDS = {Grade.LOOSE_STONE: 0.04, Grade.CRACK: 0.08, Grade.COLLAPSE: 0.16}
 FLAWS = tuple(THRESHOLDS)
+# At so much given away a worse grade begins, before it is rounded.
+BOUNDS = tuple(least - 0.5 / PERCENT for least in THRESHOLDS.values())
 
 
 def grade(given_away: float) -> Grade:

@@ -12,6 +12,7 @@ from typing import Any
 
 from kingsbridge.analysis.analysis import analyse, analysis_of
 from kingsbridge.analysis.document import document
+from kingsbridge.analysis.reasons import reason_from_json
 from kingsbridge.analysis.told import Telling
 from kingsbridge.analysis.weighing import Analyst, Choice, Weighed
 from kingsbridge.bots import bot
@@ -89,4 +90,9 @@ def findings_from_json(doc: Mapping[str, Any]) -> Findings:
 
 
 def _weighed(doc: Mapping[str, Any]) -> Weighed:
-    return Weighed(**{**doc, "made": Choice(**doc["made"]), "best": Choice(**doc["best"])})
+    parts = {
+        "made": Choice(**doc["made"]),
+        "best": Choice(**doc["best"]),
+        "reason": reason_from_json(doc.get("reason")),
+    }
+    return Weighed(**{**doc, **parts})

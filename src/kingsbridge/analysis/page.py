@@ -27,6 +27,9 @@ def analysis_page(telling: Telling, command: str) -> str:
         section(words.say("analysis-turning-points"), "", _turning_points(telling)),
         section(words.say("analysis-players"), "", _players(telling)),
         section(
+            words.say("judged-mistakes"), words.say("judged-mistakes-note"), _mistakes(telling)
+        ),
+        section(
             words.say("analysis-decisions"),
             words.say("analysis-decisions-note"),
             _decisions(telling),
@@ -98,6 +101,35 @@ def _players(telling: Telling) -> str:
         for found in telling.analysis.summaries()
     ]
     return table(heads, rows)
+
+
+def _mistakes(telling: Telling) -> str:
+    parts = []
+    for found in telling.analysis.summaries():
+        parts.append(f"<h3>{_who(found.seat, telling)}</h3>")
+        parts.append(f"<p>{escape(telling.sum(found))}</p>")
+        items = "\n".join(
+            _mistake(telling.decisions[number - 1], telling) for number in found.mistakes
+        )
+        if items:
+            parts.append(f'<ol class="turns">\n{items}\n</ol>')
+        else:
+            said = telling.words.say("judged-no-mistakes", player=telling.names[found.seat])
+            parts.append(f"<p>{escape(said)}</p>")
+    return "\n".join(parts)
+
+
+def _mistake(told: ToldDecision, telling: Telling) -> str:
+    decision = told.decision
+    link = f'<a href="#decision-{decision.number}">{decision.number}</a>'
+    lines = [
+        f"<strong>{escape(telling.mistake(decision))}</strong>",
+        escape(told.made),
+        escape(telling.better(told)),
+        *(escape(line) for line in telling.why(decision)),
+    ]
+    said = "".join(f"<p>{line}</p>" for line in lines)
+    return f'<li><span class="rank">{link}</span><div>{said}</div></li>'
 
 
 def _decisions(telling: Telling) -> str:

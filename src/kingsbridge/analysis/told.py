@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kingsbridge.analysis.analysis import Analysis, Decision, SeatSummary
+from kingsbridge.analysis.reasons import LEAST_POINTS, Outlook
 from kingsbridge.analysis.turning import LEAST_CHANGE, TurningPoint, settled
 from kingsbridge.engine.journal import ROUND_BEGINS, Entry, Journal
 from kingsbridge.engine.phrase import Phrase
@@ -13,7 +14,7 @@ from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 from kingsbridge.words import Words
 from kingsbridge.words.card_data import corrected_words
-from kingsbridge.words.numbers import percent, percent_change
+from kingsbridge.words.numbers import change, percent, percent_change
 from kingsbridge.words.score_sheets import score_rows
 
 
@@ -140,20 +141,61 @@ class Telling:
         chance = self.percent(told.decision.weighed.best.chance)
         return self.words.say("analysis-better", move=told.best, chance=chance)
 
-    def worst(self, found: SeatSummary) -> str:
-        """Say with which choice a player gave away the most."""
-        player = self.names[found.seat]
-        if found.worst is None:
-            return self.words.say("analysis-worst-none", player=player)
-        told = self.decisions[found.worst - 1]
+    def sum(self, found: SeatSummary) -> str:
+        """Say what a player's choices gave away, and what chance gave or took."""
+        luck = round(found.luck, 2)
+        kind = "even" if not luck else "lucky" if luck > 0 else "unlucky"
         return self.words.say(
-            "analysis-worst",
-            player=player,
-            number=str(found.worst),
-            given=self.percent(told.decision.given_away),
-            made=told.made,
-            best=told.best,
+            f"judged-sum-{kind}",
+            player=self.names[found.seat],
+            given=self.percent(found.given_away),
+            luck=self.percent(abs(luck)),
         )
+
+    def mistake(self, decision: Decision) -> str:
+        """Say how bad a choice was."""
+        return self.words.say(
+            "judged-mistake",
+            grade=self.words.say(f"analysis-grade-{decision.grade.value}"),
+            given=self.percent(decision.given_away),
+        )
+
+    def why(self, decision: Decision) -> list[str]:
+        """Say what the better move would have brought, by the engine's own numbers."""
+        reason = decision.weighed.reason
+        if reason is None:
+            return []
+        seat, points = decision.seat, reason.game.points
+        others = {other: gain for other, gain in enumerate(points) if other != seat}
+        if points[seat] < LEAST_POINTS and min(others.values()) > -LEAST_POINTS:
+            return [self.words.say("judged-no-points")]
+        said = [
+            self._brings(f"judged-{when}", outlook, seat)
+            for when, outlook in (("round", reason.round), ("game", reason.game))
+            if outlook.gains or abs(outlook.points[seat]) >= LEAST_POINTS
+        ]
+        return said + [
+            self.words.say("judged-other", player=self.names[other], points=self.points(gain))
+            for other, gain in others.items()
+            if abs(gain) >= LEAST_POINTS
+        ]
+
+    def _brings(self, message: str, outlook: Outlook, seat: int) -> str:
+        gains = [
+            self.words.say(
+                "judged-source",
+                source=self.words.tell(gain.phrase(), self.names),
+                points=self.points(gain.points),
+            )
+            for gain in outlook.gains
+        ]
+        sources = self.words.say("judged-sources", sources=", ".join(gains)) if gains else ""
+        points = self.points(outlook.points[seat])
+        return self.words.say(message, points=points, sources=sources)
+
+    def points(self, points: float) -> str:
+        """Write by how many points something differs, with its sign."""
+        return change(points, 1, self.words)
 
     def weighed_by(self) -> str:
         """Say who thought about the game, and how much of it there was."""

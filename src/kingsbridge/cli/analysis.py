@@ -31,8 +31,10 @@ def print_summary(console: Console, telling: Telling) -> None:
     console.print(ink(telling.weighed_by(), style="dim"))
     console.print(players_grid(telling))
     for found in telling.analysis.summaries():
-        console.print(telling.worst(found))
+        console.print(telling.sum(found))
     console.print()
+    console.print(ink(telling.words.say("judged-mistakes"), style="bold"))
+    console.print(mistakes_grid(telling))
     console.print(ink(telling.words.say("analysis-turning-points"), style="bold"))
     console.print(turns_grid(telling))
 
@@ -57,6 +59,24 @@ def players_grid(telling: Telling) -> Table:
             *(str(found.grades[flaw]) for flaw in FLAWS),
             telling.change(found.luck),
         )
+    return grid
+
+
+def mistakes_grid(telling: Telling) -> Table:
+    """Return every player's mistakes, with the better moves and why they were better."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column(overflow="fold")
+    for found in telling.analysis.summaries():
+        for number in found.mistakes:
+            told = telling.decisions[number - 1]
+            made = f"{telling.names[found.seat]}: {told.made}"
+            grid.add_row(str(number), f"{made} ({telling.mistake(told.decision)})")
+            for line in (telling.better(told), *telling.why(told.decision)):
+                grid.add_row("", ink(line, style="dim"))
+        if not found.mistakes:
+            said = telling.words.say("judged-no-mistakes", player=telling.names[found.seat])
+            grid.add_row("", said)
     return grid
 
 

@@ -1,0 +1,30 @@
+### Errores y su porqué: en un análisis en la terminal, en su página y junto a una repetición.
+
+## La partida de cada cual
+
+# $given (String) - la probabilidad que cedieron las decisiones; $luck (String) - lo que dio o quitó el azar
+judged-sum-lucky = { $player } cedió { $given } con sus decisiones, y el azar le devolvió { $luck }.
+judged-sum-unlucky = { $player } cedió { $given } con sus decisiones, y el azar le quitó otro { $luck }.
+judged-sum-even = { $player } cedió { $given } con sus decisiones; el azar no le dio ni le quitó nada que cuente.
+judged-mistakes = Errores
+judged-mistakes-note = Lo que hizo perder opciones, cada vez con la jugada mejor y lo que habría traído.
+judged-no-mistakes = { $player } no cometió ningún error que cuente.
+# $grade (String) - como «grieta»; $given (String) - la probabilidad que cedió
+judged-mistake = { $grade }, { $given } cedido
+
+## Por qué: lo que trae la jugada mejor cuando todos siguen jugando
+
+# $points (String) - puntos de victoria, con su signo
+judged-round = Al final de la ronda la jugada mejor trae { $points } PV{ $sources }.
+judged-game = Al final de la partida trae { $points } PV{ $sources }.
+# $sources (String) - una lista de dónde vienen los puntos
+judged-sources = { " " }({ $sources })
+judged-source = { $source } { $points }
+# $player (String) - otra persona
+judged-other = { $player } tiene entonces { $points } PV.
+judged-no-points = Si se sigue por reglas sencillas no trae más puntos: lo que vale lo ve un bot que mira más lejos.
+
+## Mientras un bot repasa una partida
+
+judged-going-on = Un bot repasa esta partida: { $done } de { $total } decisiones sopesadas.
+judged-waiting = Un bot repasará esta partida en cuanto tenga tiempo.
