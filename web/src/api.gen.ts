@@ -1453,6 +1453,7 @@ export interface components {
             number: number;
             offers: number;
             ply: number;
+            reason: components["schemas"]["WhyBetter"] | null;
             reconsidered: boolean;
             seat: number;
             surprises: string[];
@@ -1596,6 +1597,14 @@ export interface components {
                 };
             };
             single: boolean;
+        };
+        /**
+         * BroughtBy
+         * @description What the better move brings until some moment: to every seat, and from where to its own.
+         */
+        BroughtBy: {
+            gains: components["schemas"]["PointsFrom"][];
+            points: number[];
         };
         /**
          * Changes
@@ -2457,6 +2466,14 @@ export interface components {
             pledge: string;
         };
         /**
+         * PointsFrom
+         * @description Points that the better move brings from one source: more than none, or less.
+         */
+        PointsFrom: {
+            points: number;
+            text: string;
+        };
+        /**
          * Problem
          * @description Why something was not done: a word for programs, words for people, and what helps.
          *
@@ -2731,7 +2748,9 @@ export interface components {
                 [key: string]: number;
             };
             luck: number;
+            mistakes: number[];
             seat: number;
+            text: string;
             worst: number | null;
         };
         /**
@@ -3146,6 +3165,15 @@ export interface components {
          * @enum {unknown}
          */
         WhoRegisters: "closed" | "invited" | "open";
+        /**
+         * WhyBetter
+         * @description What the best move would have brought, by the end of the round and of the game.
+         */
+        WhyBetter: {
+            game: components["schemas"]["BroughtBy"];
+            round: components["schemas"]["BroughtBy"];
+            text: string[];
+        };
         /**
          * Wish
          * @description A table as somebody wants it. Hints are as asked, otherwise for who plays against bots.
