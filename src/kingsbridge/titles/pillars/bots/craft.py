@@ -17,9 +17,13 @@ class PillarsCraft(Craft):
     # The coming event is not among the things they weigh.
     needs_nothing_hidden = True
 
-    # Four who want nothing but to win score less than four who also want points. No other weight
-    # was tried for four architects.
+    # Four who want nothing but to win score less than four who also want points. To want them more,
+    # 10 or 25 %, brought four 1.0 (± 1.3) and 0.7 (± 0.9) points more on 16 deals: perhaps by luck.
     point = 0.04
+
+    def master_looks(self, seats: int) -> int:
+        # Between two, an architect won only 16 of 22 games from a master with eight.
+        return 5
 
     def choose(self, state: State) -> int:
         assert isinstance(state, Table)
