@@ -155,6 +155,16 @@ def test_its_words_follow_the_language(visit: OpenPage) -> None:
     expect(page.get_by_role("heading", name="Der Wollmarkt")).to_be_visible()
 
 
+def test_its_rules_open_over_its_table_though_it_has_no_guide(visit: OpenPage) -> None:
+    page = at_the_table(visit)
+    page.keyboard.press("?")
+    book = page.get_by_role("region", name="Rules")
+    expect(book.get_by_role("button", name="In short")).to_have_count(0)
+    expect(book.get_by_role("heading", name="The purses")).to_be_visible()
+    book.get_by_role("button", name="Keys").click()
+    expect(book).to_contain_text("take back")
+
+
 def test_its_table_can_be_read(visit: OpenPage) -> None:
     page = at_the_table(visit)
     page.keyboard.press("t")

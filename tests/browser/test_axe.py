@@ -62,7 +62,7 @@ PLACES: dict[str, Places] = {
         (f"/table/{town.finished}", ".ending figure"),
         ("/table/no-such-table", HEADING),
     ],
-    "rules": lambda _: [("/rules/pillars", HEADING), ("/rules/world", HEADING)],
+    "rules": lambda _: [("/rules/pillars", ".leaf"), ("/rules/world", ".leaf")],
     "cards": lambda _: [("/cards/pillars", HEADING), ("/cards/world", HEADING)],
     "box": lambda _: [("/box/world", HEADING)],
     "profile": lambda town: [(f"/people/{town.ann.code}", ".scroll table"), ("/people/x", HEADING)],

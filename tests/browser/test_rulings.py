@@ -11,7 +11,7 @@ from tests.server.serving import Here
 
 
 def test_the_rules_page_marks_a_ruling_with_the_other_reading_and_why(visit: OpenPage) -> None:
-    page = visit("/rules/world")
+    page = visit("/rules/world#W-11.4")
     ruled = page.locator('[id="W-11.4"]')
     expect(ruled.get_by_role("link")).to_have_text("W-11.4‡")
     expect(ruled.get_by_role("link")).to_have_accessible_name("Rule W-11.4, our ruling")
@@ -21,7 +21,8 @@ def test_the_rules_page_marks_a_ruling_with_the_other_reading_and_why(visit: Ope
 
 
 def test_only_the_rulings_can_be_read(visit: OpenPage) -> None:
-    page = visit("/rules/world", width=390, height=844)
+    page = visit("/rules/world#clauses", width=390, height=844)
+    page.get_by_role("button", name="Unfold all").click()
     expect(page.locator('[id="W-11.2"]')).to_be_visible()
     page.get_by_role("button", name="Only our rulings").click()
     expect(page.locator('[id="W-11.2"]')).to_have_count(0)
@@ -37,7 +38,7 @@ def test_rulings_are_told_in_the_readers_language(visit: OpenPage) -> None:
     page = visit("/settings")
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.goto("/rules/world")
+    page.goto("/rules/world#clauses")
     hear(page, "Nur unsere Entscheidungen")
     expect(page.locator('[id="W-11.4"]')).to_contain_text("Andere Lesart:")
 
@@ -55,7 +56,12 @@ def test_a_refusal_by_a_ruling_says_so(visit: OpenPage, hall: Here) -> None:
     expect(refused).to_contain_text("P-I.7‡")
     expect(refused).to_contain_text("Other reading: Thames & Kosmos and Devir")
     rule = refused.get_by_role("button", name="Rule P-I.7, our ruling")
-    rule.click()
+    rule.hover()
     explained = page.get_by_role("tooltip")
     expect(explained).to_contain_text("P-I.7‡")
     expect(explained).to_contain_text("Why ours:")
+    # Pressed, it is read in the book of rules, over the table.
+    rule.click()
+    read = page.get_by_role("region", name="Rules").locator(".marked")
+    expect(read).to_contain_text("P-I.7‡")
+    expect(read).to_contain_text("Why ours:")

@@ -10,6 +10,7 @@ export const KEYS = {
   skip: 's',
   words: 't',
   choices: 'c',
+  rules: 'r',
   help: '?',
 } as const;
 

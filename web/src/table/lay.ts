@@ -1,8 +1,8 @@
 // How a table is laid on a screen of a size.
 
 export type Lay = 'wide' | 'upright' | 'phone' | 'phone-wide';
-/** What is opened over the board: every choice, what lies beside the town, a player's mat. */
-export type Opened = 'choices' | 'beside' | number | null;
+/** What is opened over the board: every choice, what lies beside the town, the rules, a player's mat. */
+export type Opened = 'choices' | 'beside' | 'rules' | number | null;
 
 export type Tab = 'board' | 'players' | 'log' | 'chat';
 /** Those at one screen talk to each other: without a server nobody else is there to write to. */

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Part } from '../boards/inWords';
 import type { Drawn } from '../boards/drawn';
+import type { Guide } from './guide';
 import type { CardDoc, CardsDoc, Line, Moment, View } from '../protocol';
 
 export interface Title {
@@ -12,6 +13,8 @@ export interface Title {
   Picture: Component<{ label?: string }>;
   /** All that is needed where it is played or seen again. */
   atTable: () => Promise<{ default: AtTable }>;
+  /** Its rules in short, drawn; not every title has them. */
+  guide?: () => Promise<{ default: Guide }>;
   /** Its cards, to be looked at; not every title has any. */
   gallery?: () => Promise<{ default: Gallery }>;
 }

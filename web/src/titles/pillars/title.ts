@@ -7,5 +7,6 @@ export const pillars: Title = {
   key: 'pillars',
   Picture,
   atTable: () => withGuide('pillars', import('./atTable')),
+  guide: () => withGuide('pillars', import('./guide/guide')),
   gallery: () => import('./gallery'),
 };

@@ -1,7 +1,7 @@
 // What each good is for: what it is worth, who here uses it, what the market makes of it.
 import { say } from '../../words.svelte';
 import type { PillarsBoard } from './board';
-import type { CraftsmanCard } from './cards';
+import type { CraftsmanCard, PillarsCards } from './cards';
 import { craftsman, formula } from './sayings';
 import type { Cube } from './view';
 
@@ -17,14 +17,23 @@ function most(cards: Iterable<CraftsmanCard>, good: Cube): number {
   return Math.max(0, ...each);
 }
 
-/** What a cube is for, at a table: in general, and for the craftsmen of a seat. */
-export function useOf(board: PillarsBoard, good: Cube, seat = -1): string {
-  const { craftsmen, board: numbers } = board.cards;
-  const general = say('pillars-guide-use-cube', {
-    vp: most(craftsmen.values(), good),
+/** What a cube is for, by the cards of a box. */
+export function inGeneral(
+  craftsmen: Iterable<CraftsmanCard>,
+  numbers: PillarsCards['board'],
+  good: Cube,
+): string {
+  return say('pillars-guide-use-cube', {
+    vp: most(craftsmen, good),
     buy: numbers.buy?.[good] ?? 0,
     sell: numbers.sell?.[good] ?? 0,
   });
+}
+
+/** What a cube is for, at a table: in general, and for the craftsmen of a seat. */
+export function useOf(board: PillarsBoard, good: Cube, seat = -1): string {
+  const { craftsmen, board: numbers } = board.cards;
+  const general = inGeneral(craftsmen.values(), numbers, good);
   const player = board.view.players[seat];
   if (!player) return general;
   const theirs = player.craftsmen

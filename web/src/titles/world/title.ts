@@ -7,5 +7,6 @@ export const world: Title = {
   key: 'world',
   Picture,
   atTable: () => withGuide('world', import('./atTable')),
+  guide: () => withGuide('world', import('./guide/guide')),
   gallery: () => import('./gallery'),
 };

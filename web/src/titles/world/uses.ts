@@ -1,14 +1,13 @@
 // What each good is for: what it becomes, what it sells for, which duty it pays.
 import { say } from '../../words.svelte';
 import type { WorldBoard } from './board';
-import type { Counted } from './cards';
+import type { Counted, WorldCards } from './cards';
 
 const range = (of: number[]): string => (of[0] === of[1] ? `${of[0]}` : `${of[0]}–${of[1]}`);
 
-/** What a good is for, at a table; of my own, also what I owe of it. */
-export function useOf(board: WorldBoard, good: Counted, mine = false): string {
-  const numbers = board.cards.board;
-  const general = say(`world-guide-use-${good}`, {
+/** What a good is for, by the numbers of a box. */
+export function inGeneral(numbers: WorldCards['board'], good: Counted): string {
+  return say(`world-guide-use-${good}`, {
     vp: numbers.build_vp,
     due: numbers.duties[good] ?? 0,
     lost: numbers.duty_vp[good] ?? 0,
@@ -16,6 +15,11 @@ export function useOf(board: WorldBoard, good: Counted, mine = false): string {
     cloth: numbers.cloth_price,
     care: numbers.care_vp,
   });
+}
+
+/** What a good is for, at a table; of my own, also what I owe of it. */
+export function useOf(board: WorldBoard, good: Counted, mine = false): string {
+  const general = inGeneral(board.cards.board, good);
   const duty = mine && !board.view.over && board.view.duties?.find((one) => one.good === good);
   if (!duty) return general;
   const owed = say('world-guide-use-owed', {
