@@ -18,6 +18,7 @@ from kingsbridge.server.routes.me import Me
 from kingsbridge.server.routes.service import About
 from kingsbridge.server.wire.protocol import News
 from kingsbridge.study.history import OwnHistory
+from kingsbridge.study.told import KeptStudy, ListedStudy, Outlined, Position, Seen, Thoughts
 from kingsbridge.table.told import (
     Confirmed,
     Hint,
@@ -47,6 +48,12 @@ TOLD: dict[str, Any] = {
     r"(GET|PUT) /me/boxes/\w+|POST /me/boxes/\w+/toml": MyBox,
     r"GET /box/\w+": TheBox,
     r"GET /words/\w+": WordSheets,
+    r"GET /studies": list[ListedStudy],
+    r"POST /studies|(GET|PUT) /studies/[^/]+": KeptStudy,
+    r"POST /studies/look": Seen,
+    r"POST /studies/outline": Outlined,
+    r"POST /studies/(position|set-up)": Position,
+    r"POST /studies/thoughts": Thoughts,
     r"GET /about": About,
 }
 

@@ -145,6 +145,7 @@ TOLD = {
     "sessions.person": "sessions",
     "tokens.person": "tokens",
     "boxes.person": "boxes",
+    "studies.person": "studies",
     "ratings.person": "ratings",
     "rating_steps.person": "rating_steps",
     "notices.person": "notices",

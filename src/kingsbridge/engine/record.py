@@ -14,13 +14,15 @@ from kingsbridge.engine.dice import (
     salted,
     sealed_from_hex,
 )
-from kingsbridge.engine.errors import BadRecord, IllegalMove
+from kingsbridge.engine.errors import BadPosition, BadRecord, IllegalMove
 from kingsbridge.engine.journal import Journal
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title
 
 FORMAT = "kingsbridge-record"
 FORMAT_VERSION = 1
+# A study carries the record that it is about.
+STUDY_FORMAT = "kingsbridge-study"
 HEX = re.compile("[0-9a-f]{64}")
 
 
@@ -131,9 +133,16 @@ class Record:
         # When a server was given this game, which it did not see being played: nobody vouches for
         # who played it. In milliseconds since 1970.
         self.imported: int | None = None
+        # Where the game began, if not at the beginning: from there the deal's dice fall.
+        self.position: dict[str, object] | None = None
 
     def begin(self, journal: Journal | None = None) -> State:
         """Return the game before its first move."""
+        if self.position is not None:
+            state = title(self.title_key).from_json(self.position)
+            state.dice = self.deal.dice()
+            state.journal = journal
+            return state
         return title(self.title_key).new(
             self.seats, options=self.options, dice=self.deal.dice(), journal=journal
         )
@@ -193,6 +202,8 @@ class Record:
             "scores": self.scores,
             "winners": self.winners,
         }
+        if self.position is not None:
+            doc["position"] = self.position
         if self.failure is not None:
             doc["failure"] = self.failure
         if self.imported is not None:
@@ -220,7 +231,11 @@ def record_from_text(text: str) -> Record:
 
 
 def record_from_json(doc: object) -> Record:
-    """Read a record from plain data; raise with what is wrong."""
+    """Read a record from plain data, also out of a study; raise with what is wrong."""
+    if isinstance(doc, dict) and doc.get("format") == STUDY_FORMAT:
+        doc = doc.get("base")
+        if not isinstance(doc, dict) or doc.get("format") != FORMAT:
+            raise BadRecord("this is a study of a position: there is no record in it")
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise BadRecord(f"this is no record: expected an object with format {FORMAT!r}")
     if doc.get("format_version") != FORMAT_VERSION:
@@ -248,11 +263,25 @@ def record_from_json(doc: object) -> Record:
     record.scores = _numbers(doc, "scores") if doc.get("scores") is not None else None
     record.winners = _wholes(doc, "winners") if doc.get("winners") is not None else None
     record.failure = _text(doc, "failure") if "failure" in doc else None
+    if doc.get("position") is not None:
+        record.position = _position(doc["position"], record)
     imported = doc.get("imported")
     if imported is not None and type(imported) is not int:
         raise BadRecord("imported: expected a whole number of milliseconds")
     record.imported = imported
     return record
+
+
+def _position(doc: object, record: Record) -> dict[str, object]:
+    """Read where a game began."""
+    try:
+        state = title(record.title_key).from_json(doc)
+    except BadPosition as bad:
+        raise BadRecord(f"position: {bad}") from None
+    assert isinstance(doc, dict)
+    if state.seats != record.seats:
+        raise BadRecord(f"position: expected {record.seats} seats, not {state.seats}")
+    return doc
 
 
 def _deal_from_json(doc: object, seats: int) -> Deal:

@@ -12,8 +12,10 @@ from kingsbridge.bots.levels import ADVISER
 from kingsbridge.engine.dice import SECRET_BYTES
 from kingsbridge.page.addresses import Addresses, Asked, OnlyWithAServer
 from kingsbridge.page.bridge import TABLES
+from kingsbridge.page.guarding import guarded
 from kingsbridge.page.live import told
 from kingsbridge.page.me import NUMBER, player_of
+from kingsbridge.study.answers import guard
 from kingsbridge.table import hints, leaving, taking_back
 from kingsbridge.table.asked import (
     Answer,
@@ -62,6 +64,8 @@ async def open_table(asked: Asked) -> Told:
     """Open a table: it begins at once, for everybody is there."""
     wish = asked.data(Wish)
     player = await somebody(asked.house)
+    if wish.position is not None:
+        guard(wish.position, await guarded(asked.house, wish.title))
     return now_told(asked, await begin(asked, player, wish))
 
 

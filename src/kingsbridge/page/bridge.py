@@ -9,11 +9,12 @@ from collections.abc import Awaitable
 from typing import Final, Protocol
 
 # Where things are kept, and by which keys: tables by code, boxes by title, what was found out about
-# a game by code, who I am by "me". Rows have the key [code, n]: a table's log.
+# a game by code, studies by code, who I am by "me". Rows have the key [code, n]: a table's log.
 TABLES: Final = "tables"
 ROWS: Final = "rows"
 BOXES: Final = "boxes"
 FINDINGS: Final = "findings"
+STUDIES: Final = "studies"
 ME: Final = "me"
 
 

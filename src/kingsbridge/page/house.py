@@ -12,7 +12,7 @@ from typing import Any
 
 from kingsbridge.bots.levels import ANALYST
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.page import at_tables, boxes, history, looking_back, myself, service
+from kingsbridge.page import at_tables, boxes, history, looking_back, myself, service, studies
 from kingsbridge.page.addresses import Addresses, Asked, Handler, OnlyWithAServer
 from kingsbridge.page.at_tables import moved
 from kingsbridge.page.bots import Bots
@@ -36,6 +36,7 @@ ADDRESSES: tuple[Addresses, ...] = (
     looking_back.ADDRESSES,
     history.ADDRESSES,
     boxes.ADDRESSES,
+    studies.ADDRESSES,
     myself.ADDRESSES,
     service.ADDRESSES,
 )

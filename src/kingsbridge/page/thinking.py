@@ -10,6 +10,7 @@ from kingsbridge.analysis.jobs import Job, choose, find_out, findings_from_json,
 from kingsbridge.bots.player import Thinking, thinking_from_json
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.page.bridge import Bridge
+from kingsbridge.study.answers import told
 from kingsbridge.table.errors import NotNow
 from kingsbridge.table.told import as_json
 
@@ -51,6 +52,11 @@ class Thinkers:
         told: Doc = await self._ask(request)
         return told
 
+    async def look_into(self, question: Doc) -> Doc:
+        """Return what is told of a study, or why nothing is."""
+        told: Doc = await self._ask({"do": "look_into", "question": question})
+        return told
+
     async def _ask(self, request: Doc) -> Any:
         try:
             said = json.loads(await self.bridge.think(as_json(request)))
@@ -78,6 +84,7 @@ ANSWERS: dict[str, Callable[[Doc], object]] = {
     "choose": lambda asked: choose(Job(**asked["job"])),
     "think": lambda asked: think(Job(**asked["job"])),
     "analyse": lambda asked: find_out(asked["record"], asked["bot"], asked["seed"]),
+    "look_into": lambda asked: told(asked["question"]),
     "tell": lambda asked: tell(
         asked["record"], findings_from_json(asked["findings"]), asked["language"]
     ),

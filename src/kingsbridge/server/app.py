@@ -41,6 +41,7 @@ from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.profiles import ProfilesController, leaderboard
 from kingsbridge.server.routes.records import RecordsController
 from kingsbridge.server.routes.service import about, cards, health, metrics, sheets
+from kingsbridge.server.routes.studies import StudiesController
 from kingsbridge.server.server import Server
 
 BIGGEST_BODY = 1 << 20
@@ -65,6 +66,7 @@ API: list[ControllerRouterHandler] = [
     BoxController,
     MyBoxController,
     TableCardsController,
+    StudiesController,
     HostController,
     about,
     cards,

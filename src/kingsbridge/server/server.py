@@ -32,6 +32,7 @@ from kingsbridge.server.people.reminders import Reminder
 from kingsbridge.server.people.reports import Reports
 from kingsbridge.server.people.seals import Seals
 from kingsbridge.server.people.sessions import Sessions
+from kingsbridge.server.people.studies import Studies
 from kingsbridge.server.people.webhooks import Webhooks
 from kingsbridge.server.processes.peers import Peers
 from kingsbridge.server.tables.analyses import Analyses
@@ -115,6 +116,7 @@ class Server:
         self.leaderboards = Leaderboards(self.store, now)
         self.reports = Reports(self.store, self.people, now, steady)
         self.boxes = Boxes(self.store, now)
+        self.studies = Studies(self.store, now)
         self.notices = Notices(self.store)
         self.letters = Letters(self.store, self.seals, settings.mail, settings.address, now)
         self.mailing = Mailing(self.store, self.seals, self.letters, now)

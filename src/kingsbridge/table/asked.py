@@ -63,7 +63,8 @@ AT_LEISURE = WantedPace()
 class Wish:
     """A table as somebody wants it. Hints are as asked, otherwise for who plays against bots.
 
-    `pledge` is the SHA-256 of the 32 bytes that I add to the chance of the deal, if I do.
+    `pledge` is the SHA-256 of the 32 bytes that I add to the chance of the deal, if I do. A game
+    that begins from a `position` has its options, and is never rated.
     """
 
     title: str
@@ -74,6 +75,7 @@ class Wish:
     rated: bool = False
     hints: bool | None = None
     pledge: Digits | None = None
+    position: dict[str, Any] | None = None
 
 
 @dataclass

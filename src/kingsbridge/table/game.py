@@ -6,7 +6,7 @@ process can make the same one from them. Nothing here reads or writes anything.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from kingsbridge.engine.dice import SealedDice
@@ -17,6 +17,7 @@ from kingsbridge.engine.state import NOBODY, State
 from kingsbridge.table import goings
 from kingsbridge.table.chairs import Chair
 from kingsbridge.table.log import ASIDE, MOVES, TURNS, Deed, Kind, Row
+from kingsbridge.table.terms import Terms
 from kingsbridge.table.told import Pace, SeatKind, UndoBar, UndoRule
 
 # Who plays for a person that left, until they return.
@@ -492,21 +493,15 @@ class Next(NamedTuple):
     coming: State | None
 
 
-def folded(
-    title_key: str,
-    options: Mapping[str, object],
-    deal: Deal,
-    pace: Pace,
-    chairs: Sequence[Chair],
-    rows: Iterable[Row],
-) -> Game:
+def folded(terms: Terms, deal: Deal, chairs: Sequence[Chair], rows: Iterable[Row]) -> Game:
     """Return the game that comes of dealing and folding these rows."""
     names = [chair.name for chair in chairs]
-    beginning = Record(title_key, len(chairs), options, deal, [], names)
+    beginning = Record(terms.title, len(chairs), terms.options, deal, [], names)
+    beginning.position = terms.position
     journal = Journal()
     state = beginning.begin(journal)
     state.journal = None
-    game = Game(beginning, pace, list(chairs), state, journal.entries)
+    game = Game(beginning, terms.pace, list(chairs), state, journal.entries)
     for row in rows:
         game.fold(row)
     return game

@@ -46,6 +46,7 @@ def terms_of(record: Record, player: Player, code: str, now: int) -> Terms:
         private=True,
         hints=False,
         imported=now,
+        position=record.position,
     )
 
 

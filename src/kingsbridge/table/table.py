@@ -87,7 +87,7 @@ class Table:
     def folded(self, rows: Sequence[Row]) -> Game:
         """Return the game that these rows tell."""
         terms = self.terms
-        return folded(terms.title, terms.options, self.deal, terms.pace, self.chairs, rows)
+        return folded(terms, self.deal, self.chairs, rows)
 
     @property
     def deal(self) -> Deal:
@@ -322,6 +322,7 @@ class Table:
             deal = Deal(deal.seed, deal.commitment, None, deal.pledges, deal.salts)
         names = [chair.name for chair in self.chairs]
         record = Record(terms.title, len(self.chairs), terms.options, deal, list(game.moves), names)
+        record.position = terms.position
         record.close(game.state)
         record.imported = terms.imported
         return record

@@ -33,6 +33,8 @@ class Terms(NamedTuple):
     hints: bool = True
     # When it was brought in as a record of a game that was played elsewhere.
     imported: int | None = None
+    # Where its game begins, if not at the beginning.
+    position: dict[str, object] | None = None
 
     @property
     def corrected(self) -> bool:
@@ -43,11 +45,27 @@ class Terms(NamedTuple):
 def checked_terms(terms: Terms, seats: int) -> Terms:
     """Return the terms of a new table with all of its options; raise with what is wrong."""
     game = title(terms.title)
+    if terms.position is not None:
+        terms = _begun_from(terms, seats)
     options = game.resolve(terms.options)
     check_pace(terms.pace)
-    # Dealing once shows whether it can be dealt at all.
-    game.new(seats, options=options, dice=terms.deal.dice())
+    if terms.position is None:
+        # Dealing once shows whether it can be dealt at all.
+        game.new(seats, options=options, dice=terms.deal.dice())
     return terms._replace(options=_without_a_box_like_ours(terms.title, options))
+
+
+def _begun_from(terms: Terms, seats: int) -> Terms:
+    """Return terms with the options of the position that the game begins from."""
+    if terms.rated:
+        raise Refused("a game that begins from a position is never rated", "bad_position")
+    position = terms.position or {}
+    state = title(terms.title).from_json(position)
+    if state.over:
+        raise Refused("there is nothing to play on: the game is over", "bad_position")
+    if state.seats != seats:
+        raise Refused(f"this position is for {state.seats} seats, not {seats}", "bad_position")
+    return terms._replace(options=cast("dict[str, object]", position["options"]))
 
 
 def _without_a_box_like_ours(title_key: str, options: dict[str, object]) -> dict[str, object]:

@@ -45,6 +45,7 @@ def terms_of(
         private=wish.private,
         rated=wish.rated,
         hints=hints_of(wish),
+        position=wish.position,
     )
     terms = checked_terms(terms, len(wish.seats))
     # Nobody could be told anything at a table whose questions cannot be asked.
@@ -114,6 +115,7 @@ def again(table: Table, player: Player, pledge: str | None = None) -> Wish:
         rated=terms.rated,
         hints=terms.hints,
         pledge=pledge,
+        position=terms.position,
     )
 
 

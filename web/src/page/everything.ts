@@ -44,7 +44,8 @@ function checked(said: unknown): Everything {
   const { kingsbridge, kept } = (said ?? {}) as Partial<Saved>;
   if (kingsbridge !== 'everything' || !kept) throw new Error('not everything');
   for (const name of STORES) {
-    const entries: unknown = kept[name];
+    // A file from before there were such things has none of them.
+    const entries: unknown = (kept[name] ??= []);
     if (!Array.isArray(entries)) throw new Error(`no ${name}`);
     for (const entry of entries as unknown[])
       if (!Array.isArray(entry) || typeof entry[1] !== 'string') throw new Error(`bad ${name}`);
@@ -76,6 +77,9 @@ function whatIsNew(saved: Everything, kept: Everything): { changes: Change[]; ga
   for (const [title, text] of saved.boxes)
     if (!here.boxes.has(title) || changedOf(text) > changedOf(here.boxes.get(title)))
       put('boxes', title, text);
+  for (const [code, text] of saved.studies)
+    if (!here.studies.has(code) || changedOf(text) > changedOf(here.studies.get(code)))
+      put('studies', code, text);
   for (const [who, text] of saved.me) if (!here.me.has(who)) put('me', who, text);
   return { changes, games: news.size };
 }

@@ -2,7 +2,7 @@
 // read it; only the worker writes, but for what is brought back from a file.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-export const STORES = ['tables', 'rows', 'boxes', 'findings', 'me'] as const;
+export const STORES = ['tables', 'rows', 'boxes', 'findings', 'studies', 'me'] as const;
 export type StoreName = (typeof STORES)[number];
 export type Key = string | [string, number];
 
@@ -11,6 +11,7 @@ interface Kept extends DBSchema {
   rows: { key: [string, number]; value: string };
   boxes: { key: string; value: string };
   findings: { key: string; value: string };
+  studies: { key: string; value: string };
   me: { key: string; value: string };
 }
 
@@ -37,9 +38,11 @@ const NAME = 'kingsbridge';
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
 function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>(NAME, 1, {
-    upgrade(fresh) {
-      for (const store of STORES) fresh.createObjectStore(store);
+  opened ??= openDB<Kept>(NAME, 2, {
+    // What was kept before stays: only what there was not is made.
+    upgrade(kept) {
+      for (const store of STORES)
+        if (!kept.objectStoreNames.contains(store)) kept.createObjectStore(store);
     },
     // A newer page in another tab has to change how things are kept: let it.
     blocking(_now, _next, event) {

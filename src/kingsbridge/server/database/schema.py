@@ -115,6 +115,20 @@ boxes = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
+# What people look into: games, positions, variations and what was written about them.
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("study", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
 tokens = Table(
     "tokens",
     metadata,
@@ -246,6 +260,8 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     # When it was brought in as a record of a game played elsewhere: nobody vouches for its players.
     Column("imported", BigInteger),
+    # Where its game begins, if not at the beginning: hidden things included, as the deal is.
+    Column("position", Text),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_due", "due"),
 )

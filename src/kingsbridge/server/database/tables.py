@@ -44,6 +44,7 @@ def row_of(table: StoredTable) -> dict[str, object]:
         "deal": json_text(terms.deal.to_json()),
         "created": terms.created,
         "imported": terms.imported,
+        "position": None if terms.position is None else json_text(terms.position),
         **_standing_of(table),
     }
 
@@ -211,6 +212,7 @@ def _terms(row: Found[Any]) -> Terms:
         rated=row.rated,
         hints=row.hints,
         imported=row.imported,
+        position=None if row.position is None else msgspec.json.decode(row.position),
     )
 
 

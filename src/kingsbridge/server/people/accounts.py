@@ -20,6 +20,7 @@ from kingsbridge.server.database.schema import (
     people,
     reports,
     seats,
+    studies,
     tables,
 )
 from kingsbridge.server.database.store import Store
@@ -205,6 +206,7 @@ class Accounts:
             tables.c.owner,
             chat.c.person,
             notices.c.person,
+            studies.c.person,
             reports.c.reporter,
             reports.c.reported,
         ):

@@ -26,6 +26,7 @@ from kingsbridge.server.database.schema import (
     reports,
     seats,
     sessions,
+    studies,
     tables,
     tokens,
 )
@@ -44,6 +45,8 @@ TEXTS = (
     "deal",
     "habits",
     "mistakes",
+    "study",
+    "position",
 )
 
 
@@ -54,6 +57,7 @@ class Export(Struct):
     sessions: Rows
     tokens: Rows
     boxes: Rows
+    studies: Rows
     ratings: Rows
     rating_steps: Rows
     notices: Rows
@@ -82,6 +86,7 @@ def export_of(connection: Connection, person: Person) -> Export:
         sessions=own(sessions, "person", "hash"),
         tokens=own(tokens, "person", "hash"),
         boxes=own(boxes, "person"),
+        studies=own(studies, "id", "person"),
         ratings=own(ratings, "person"),
         rating_steps=_with_codes(connection, rating_steps, rating_steps.c.person == person.id),
         notices=own(notices, "person"),
@@ -157,7 +162,7 @@ def _tables(connection: Connection, person: int) -> Rows:
         done = done.where(log.c.table == row.id).order_by(log.c.n)
         if not over:
             done = done.where(log.c.seat.in_(mine))
-        hidden = {"id", "owner", "deciding", "due", *(() if over else ("deal",))}
+        hidden = {"id", "owner", "deciding", "due", *(() if over else ("deal", "position"))}
         table = {name: value for name, value in row._mapping.items() if name not in hidden}
         told.append(
             {

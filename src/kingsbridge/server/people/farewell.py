@@ -29,6 +29,7 @@ from kingsbridge.server.database.schema import (
     ratings,
     reports,
     seats,
+    studies,
     tables,
 )
 from kingsbridge.server.database.store import Store
@@ -44,6 +45,7 @@ OWN = (
     ratings.c.person,
     rating_steps.c.person,
     boxes.c.person,
+    studies.c.person,
     chat.c.person,
     notices.c.person,
     mutes.c.person,

@@ -78,6 +78,7 @@ TO_PLAY = (
     "/api/tables",
     "/api/records",
     "/api/box",
+    "/api/studies",
     "/api/me/boxes",
     "/api/me/mutes",
     "/api/me/blocks",

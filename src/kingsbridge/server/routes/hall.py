@@ -14,6 +14,7 @@ from kingsbridge.server.routes.asking import Asked, Code, Lang, TheServer, langu
 from kingsbridge.server.routes.telling import told
 from kingsbridge.server.server import Server
 from kingsbridge.server.tables import joining, listing, opening
+from kingsbridge.server.tables.guarding import check_position
 from kingsbridge.server.tables.stored import StoredTable
 from kingsbridge.server.wire.requests import Begin, Digits, Place, Wish
 from kingsbridge.server.wire.strict import plain
@@ -106,6 +107,8 @@ class HallController(Controller):
     async def open(self, asker: TheAsker, data: JSONBody[Wish]) -> Told:
         await asker.server.openings.take(asker.person.id)
         wish = plain(asked.Wish, data)
+        if wish.position is not None:
+            await check_position(asker.server, asker.person, wish.title, wish.position)
         return asker.told(await opening.open_table(asker.tables, asker.person, wish))
 
     @get("/{code:str}", summary="A table, and its game as I may know it")

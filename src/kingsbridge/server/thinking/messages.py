@@ -12,6 +12,7 @@ import msgspec
 
 from kingsbridge.analysis import jobs
 from kingsbridge.analysis.jobs import Findings, Job
+from kingsbridge.study import answers
 
 LENGTH = Layout(">I")
 
@@ -68,7 +69,21 @@ class Tell(msgspec.Struct, tag=True):
         return jobs.tell(self.record, self.findings, self.language)
 
 
-Request = Choose | Think | Analyse | Tell
+class LookInto(msgspec.Struct, tag=True):
+    """What is asked of a study, as `kingsbridge.study.answers` answers it."""
+
+    question: dict[str, Any]
+
+    @property
+    def long(self) -> bool:
+        """Whether it takes seconds, and others wait meanwhile."""
+        return bool(self.question["what"] == "think")
+
+    def answer(self) -> dict[str, object]:
+        return answers.told(self.question)
+
+
+Request = Choose | Think | Analyse | Tell | LookInto
 REQUESTS: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 

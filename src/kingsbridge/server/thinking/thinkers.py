@@ -24,12 +24,14 @@ from kingsbridge.server.thinking.messages import (
     Analyse,
     Choose,
     Failure,
+    LookInto,
     Request,
     Said,
     Tell,
     Think,
     packed,
 )
+from kingsbridge.study.answers import refusal_of
 
 MOST_WAITING = 1000
 MOST_WAITING_EACH = 200
@@ -142,6 +144,16 @@ class Thinkers:
         """Return what was found out in a language: the document of `analyse --json`."""
         told = await self._ask(asker, Tell(record, findings, language), LONGEST_TELLING)
         return cast("dict[str, object]", told)
+
+    async def look_into(
+        self, asker: Hashable, question: Mapping[str, object], seconds: float | None = None
+    ) -> object:
+        """Return what is told of a study; raise with why it is not."""
+        said = cast("dict[str, object]", await self._ask(asker, LookInto(dict(question)), seconds))
+        refusal = refusal_of(said)
+        if refusal is not None:
+            raise refusal
+        return said["found"]
 
     async def _ask(self, asker: Hashable, request: Request, seconds: float | None) -> object:
         if not self._places or self._stopping.is_set():

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingsbridge.server.wire.strict import bounded, strict
+from kingsbridge.study import asked as study
 from kingsbridge.table import asked
 
 if TYPE_CHECKING:
+    from kingsbridge.study.asked import (
+        LookInto,
+        NewStudy,
+        Outline,
+        Rewritten,
+        SetUp,
+        ThinkAbout,
+    )
     from kingsbridge.table.asked import (
         Answer,
         Begin,
@@ -41,6 +50,12 @@ else:
     TakeBack = strict(asked.TakeBack)
     Which = strict(asked.Which)
     Wish = strict(asked.Wish)
+    LookInto = strict(study.LookInto)
+    NewStudy = strict(study.NewStudy)
+    Outline = strict(study.Outline)
+    Rewritten = strict(study.Rewritten)
+    SetUp = strict(study.SetUp)
+    ThinkAbout = strict(study.ThinkAbout)
 
 __all__ = [
     "Answer",
@@ -49,13 +64,19 @@ __all__ = [
     "InHall",
     "Look",
     "LookAway",
+    "LookInto",
     "MakeMove",
     "MoveMade",
+    "NewStudy",
     "Number",
     "Other",
+    "Outline",
     "Place",
+    "Rewritten",
+    "SetUp",
     "TableCode",
     "TakeBack",
+    "ThinkAbout",
     "Which",
     "Wish",
 ]
