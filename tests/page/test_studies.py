@@ -1,4 +1,4 @@
-"""The analysis board in a page: looked into, thought about, written in, kept, and played on from."""
+"""The analysis board in a page: looked into, thought about, written in, kept, played on from."""
 
 from __future__ import annotations
 
