@@ -188,7 +188,8 @@ def answer(question: Doc) -> object:
     if what == "check":
         return {"title": check(asked["study"])}
     if what == "guard":
-        return guard(asked["position"], question.get("guarded", ()))
+        guard(asked["position"], question.get("guarded", ()))
+        return None
     if what == "set_up":
         return set_up(SetUp(**asked))
     raise BadStudy(f"there is no question {what!r} about a study")
