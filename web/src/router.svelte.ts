@@ -17,6 +17,7 @@ const PATHS = {
   host: '/host',
   replay: '/replay/:code',
   history: '/history/:title',
+  study: '/study/:code',
 } as const;
 
 export type PageName = keyof typeof PATHS | 'style' | 'lost';

@@ -27,6 +27,7 @@ const begins = [
     'fair',
     'host',
     'notice',
+    'study',
     ...TITLES.flatMap((title) => [`${title}-board`, `${title}-guide`]),
 ].join('|');
 const OURS = new RegExp(`^(${begins})-`);

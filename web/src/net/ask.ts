@@ -68,8 +68,12 @@ async function send<T>(
 
 export const read = <T>(path: string, query: Query = {}, waiting?: AbortSignal): Promise<T> =>
   send('GET', path, query, undefined, waiting);
-export const post = <T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> =>
-  send('POST', path, query, body);
+export const post = <T>(
+  path: string,
+  body: unknown = {},
+  query: Query = {},
+  waiting?: AbortSignal,
+): Promise<T> => send('POST', path, query, body, waiting);
 export const put = <T>(path: string, body: unknown): Promise<T> => send('PUT', path, {}, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => send('PATCH', path, {}, body);
 export const remove = <T>(path: string): Promise<T> => send('DELETE', path, {});

@@ -24,14 +24,15 @@ async function through(bytes: BlobPart, stream: TransformStream): Promise<Uint8A
   return new Uint8Array(await new Response(out as ReadableStream).arrayBuffer());
 }
 
-async function packed(record: unknown): Promise<string> {
+export async function packed(record: unknown): Promise<string> {
   const text = JSON.stringify(record);
   const bytes = await through(text, new CompressionStream('deflate-raw'));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-async function unpacked(link: string): Promise<DealtBy> {
+/** What was packed into a link. */
+export async function unpacked(link: string): Promise<DealtBy> {
   const letters = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const text = await through(bytes, new DecompressionStream('deflate-raw'));

@@ -10,6 +10,7 @@ export default sheetsOf(
       '!**/guide.ftl',
       '!**/host.ftl',
       '!**/page.ftl',
+      '!**/study.ftl',
       '!**/terminal.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },

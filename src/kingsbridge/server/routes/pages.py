@@ -28,6 +28,7 @@ PAGES = [
     "/new",
     "/table/{rest:path}",
     "/replay/{rest:path}",
+    "/study/{rest:path}",
     "/rules/{rest:path}",
     "/cards/{rest:path}",
     "/box/{rest:path}",

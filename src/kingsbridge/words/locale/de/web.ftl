@@ -37,6 +37,8 @@ web-host = Für Ordnung sorgen
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
 web-replay = Wiederholung
+web-study = Analysebrett
+web-study-from-here = Von hier aus untersuchen
 
 ## Die Halle
 

@@ -37,6 +37,8 @@ web-host = Keeping order
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
 web-replay = Replay
+web-study = Analysis board
+web-study-from-here = Study from here
 
 ## The hall
 

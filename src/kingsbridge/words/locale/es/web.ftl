@@ -37,6 +37,8 @@ web-host = Mantener el orden
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
 web-replay = Repetición
+web-study = Tablero de análisis
+web-study-from-here = Estudiar desde aquí
 
 ## La sala
 
