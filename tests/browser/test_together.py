@@ -109,6 +109,21 @@ def test_a_new_table_with_an_open_seat_has_no_hints_unless_they_are_wanted(
     expect(hints).not_to_be_checked()
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_who_lets_bots_take_the_open_seats_is_told_how_they_play(
+    visit: OpenPage, hall: Here, width: int, height: int
+) -> None:
+    ann = hall.visitor("Ann")
+    code = ann.open("pillars", "me open")
+    page = visit("/", width=width, height=height)
+    sit(page, ann.web.cookies["kingsbridge"], hall)
+    page.goto(f"/table/{code}")
+    level = page.get_by_label("Bots take the open seats:")
+    expect(page.get_by_text("Plays soundly, and almost at once.")).to_be_visible()
+    level.select_option("visionary")
+    expect(page.get_by_text("takes some seconds a move")).to_be_visible()
+
+
 def test_nobody_is_called_to_the_table_they_sit_at(visit: OpenPage) -> None:
     page = visit("/")
     page.evaluate(
