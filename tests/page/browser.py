@@ -18,6 +18,7 @@ from kingsbridge.server.routes.me import Me
 from kingsbridge.server.routes.service import About
 from kingsbridge.server.wire.protocol import News
 from kingsbridge.study.history import OwnHistory
+from kingsbridge.study.taught import Lesson, Taught
 from kingsbridge.study.told import KeptStudy, ListedStudy, Outlined, Position, Seen, Thoughts
 from kingsbridge.table.told import (
     Confirmed,
@@ -54,6 +55,8 @@ TOLD: dict[str, Any] = {
     r"POST /studies/outline": Outlined,
     r"POST /studies/(position|set-up)": Position,
     r"POST /studies/thoughts": Thoughts,
+    r"GET /lessons/\w+": Lesson,
+    r"POST /lessons/\w+/\w+": Taught,
     r"GET /about": About,
 }
 

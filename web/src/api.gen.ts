@@ -382,6 +382,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lesson of a title */
+        get: operations["ApiLessonsKeyLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{key}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a move in a step of a lesson */
+        post: operations["ApiLessonsKeyStepAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/letters/confirm": {
         parameters: {
             query?: never;
@@ -1631,6 +1665,12 @@ export interface components {
             version?: number | null;
         };
         /**
+         * Attempt
+         * @description What became of what was tried: nothing yet, right, allowed but not meant, forbidden.
+         * @enum {unknown}
+         */
+        Attempt: "begun" | "refused" | "right" | "wrong";
+        /**
          * AuditEntry
          * @description Something that was done; by nobody if it was by a command.
          */
@@ -2103,6 +2143,28 @@ export interface components {
             mine: components["schemas"]["Standing"] | null;
             standings: components["schemas"]["Standing"][];
             title: string;
+        };
+        /**
+         * Lesson
+         * @description A title's lesson, and the table to open for the first game after it.
+         */
+        Lesson: {
+            names: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            seats: number;
+            steps: components["schemas"]["LessonStep"][];
+            title: string;
+        };
+        /**
+         * LessonStep
+         * @description A step in the list of them; `tasks` is how many moves it asks for, none if it is read.
+         */
+        LessonStep: {
+            heading: string;
+            key: string;
+            tasks: number;
         };
         /**
          * Line
@@ -3235,6 +3297,30 @@ export interface components {
             version: number;
         };
         /**
+         * Taught
+         * @description A step of a lesson as it stands after some moves, and the answer to the last one tried.
+         *
+         *         `made` are the right moves so far; a wrong one changes nothing. `says` answers what was tried,
+         *         `happened` is what it brought, by the engine's own journal. `task` is what to do now, `right`
+         *         the moves that would do it, and `points_at` what all of it is about.
+         */
+        Taught: {
+            clause: string | null;
+            done: boolean;
+            happened: string[];
+            heading: string;
+            made: number[];
+            moment: components["schemas"]["Moment"];
+            outcome: components["schemas"]["Attempt"];
+            points_at: string | null;
+            right: number[];
+            says: string;
+            step: string;
+            task: string;
+            tasks: number;
+            text: string;
+        };
+        /**
          * TheBox
          * @description What lies in a title's box, in the order in which it lies there.
          */
@@ -3282,7 +3368,9 @@ export interface components {
         };
         /**
          * TitleInfo
-         * @description A game that can be played here; `box`: the values of an own box can be laid over ours.
+         * @description A game that can be played here.
+         *
+         *         `box`: the values of an own box can be laid over ours; `lesson`: there is one to learn it by.
          */
         TitleInfo: {
             box: boolean;
@@ -3291,6 +3379,7 @@ export interface components {
             };
             fewest: number;
             key: string;
+            lesson: boolean;
             most: number;
         };
         /**
@@ -3311,6 +3400,14 @@ export interface components {
         Told: {
             moment: components["schemas"]["Moment"] | null;
             table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * Tried
+         * @description What a learner tries in a step, after the moves that were right; nothing: just begin.
+         */
+        Tried: {
+            made?: number[];
+            move?: number | null;
         };
         /**
          * Turn
@@ -6678,6 +6775,257 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsKeyLesson: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description It cannot be carried out as it is */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody has said who they are, or not as it should be said */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not by you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules of the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; Retry-After says when it may be tried again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke here */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment; Retry-After says when it may be tried again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsKeyStepAnswer: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                key: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tried"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taught"];
                 };
             };
             /** @description It cannot be carried out as it is */

@@ -53,3 +53,16 @@ export function coached(): Set<string> {
 export function rememberCoached(keys: Set<string>): void {
   remember('coached', keys.size ? [...keys].join(' ') : null);
 }
+
+/** How far somebody has come in a title's lesson: which steps are done, and which is open. */
+export interface Progress {
+  done: string[];
+  at: string | null;
+}
+export function progressIn(title: string): Progress {
+  const [at, ...done] = (recall(`lesson.${title}`) ?? '').split(' ');
+  return { done, at: at || null };
+}
+export function rememberProgress(title: string, { done, at }: Progress): void {
+  remember(`lesson.${title}`, at === null && !done.length ? null : [at ?? '', ...done].join(' '));
+}

@@ -7,6 +7,7 @@ const PATHS = {
   new: '/new',
   table: '/table/:code',
   rules: '/rules/:title',
+  learn: '/learn/:title',
   cards: '/cards/:title',
   box: '/box/:title',
   profile: '/people/:code',

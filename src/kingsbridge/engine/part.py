@@ -27,6 +27,9 @@ So whoever simulates loads no screen, and a title need not bring what it does no
 `view_types`
     `View`, a `TypedDict` with `title: Literal[key]`: what its `view` returns, as clients are told.
     Without it they are told that there may be anything.
+`lesson.toml`
+    the steps of a lesson that one plays, as `kingsbridge.study.lessons` reads them; its words are
+    in `locale/<language>/lessons.ftl`. Without it nobody is taught the title.
 `locale/<language>/*.ftl`
     its words and its clauses. English must be there; another language that is not is said in it.
 
@@ -37,12 +40,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.resources import files
 from types import ModuleType
 from typing import TypeVar, cast
 
 from kingsbridge.engine.errors import BadOption
 
 T = TypeVar("T")
+
+LESSON = "lesson.toml"
 
 
 class Part:
@@ -82,3 +88,9 @@ def part_of(package: str, name: str) -> Part | None:
         refusal = BadOption(f"{whole} cannot be loaded: {type(error).__name__}: {error}")
         refusal.__cause__ = error  # compiled, `raise ... from` would forget it
         raise refusal from error
+
+
+def lesson_sheet(package: str) -> str | None:
+    """Return the text of the lesson that a package brings; None if it does not bring one."""
+    sheet = files(package).joinpath(LESSON)
+    return sheet.read_text(encoding="utf-8") if sheet.is_file() else None

@@ -12,7 +12,16 @@ from typing import Any
 
 from kingsbridge.bots.levels import ANALYST
 from kingsbridge.engine.errors import KingsbridgeError
-from kingsbridge.page import at_tables, boxes, history, looking_back, myself, service, studies
+from kingsbridge.page import (
+    at_tables,
+    boxes,
+    history,
+    lessons,
+    looking_back,
+    myself,
+    service,
+    studies,
+)
 from kingsbridge.page.addresses import Addresses, Asked, Handler, OnlyWithAServer
 from kingsbridge.page.at_tables import moved
 from kingsbridge.page.bots import Bots
@@ -37,6 +46,7 @@ ADDRESSES: tuple[Addresses, ...] = (
     history.ADDRESSES,
     boxes.ADDRESSES,
     studies.ADDRESSES,
+    lessons.ADDRESSES,
     myself.ADDRESSES,
     service.ADDRESSES,
 )

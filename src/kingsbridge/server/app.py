@@ -32,6 +32,7 @@ from kingsbridge.server.routes.headers import guard
 from kingsbridge.server.routes.history import HistoryController
 from kingsbridge.server.routes.hosting import HostController
 from kingsbridge.server.routes.keeping_apart import BlocksController, NoticesController
+from kingsbridge.server.routes.lessons import LessonsController
 from kingsbridge.server.routes.letters import LettersController
 from kingsbridge.server.routes.live import TRY_LATER, WIRE, live
 from kingsbridge.server.routes.pages import DocumentPage, asset, icon, installing, page
@@ -63,6 +64,7 @@ API: list[ControllerRouterHandler] = [
     ChatController,
     RecordsController,
     HistoryController,
+    LessonsController,
     BoxController,
     MyBoxController,
     TableCardsController,

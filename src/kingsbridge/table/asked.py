@@ -135,6 +135,17 @@ class Other:
     seat: Place
 
 
+# In a lesson
+
+
+@dataclass
+class Tried:
+    """What a learner tries in a step, after the moves that were right; nothing: just begin."""
+
+    made: list[Move] = field(default_factory=list)
+    move: Move | None = None
+
+
 # What a client says over a line that stays open: each message has a member `do` that says which.
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from kingsbridge.engine.part import lesson_sheet
 from kingsbridge.engine.title import title
 from kingsbridge.words.sheets import sheets_of
 
@@ -22,13 +23,17 @@ class Choice:
 
 @dataclass
 class TitleInfo:
-    """A game that can be played here; `box`: the values of an own box can be laid over ours."""
+    """A game that can be played here.
+
+    `box`: the values of an own box can be laid over ours; `lesson`: there is one to learn it by.
+    """
 
     key: str
     fewest: int
     most: int
     choices: dict[str, list[Choice]]
     box: bool
+    lesson: bool
 
 
 @dataclass
@@ -45,7 +50,14 @@ def title_info(key: str) -> TitleInfo:
         str(seats): [Choice(name, values) for name, values in game.choices(seats).items()]
         for seats in range(game.fewest, game.most + 1)
     }
-    return TitleInfo(key, game.fewest, game.most, choices, game.part("box") is not None)
+    return TitleInfo(
+        key=key,
+        fewest=game.fewest,
+        most=game.most,
+        choices=choices,
+        box=game.part("box") is not None,
+        lesson=lesson_sheet(game.package) is not None,
+    )
 
 
 def word_sheets(key: str, language: str) -> WordSheets:

@@ -78,7 +78,8 @@ export function explain(answer: () => Explained): Attachment<Element> {
       pointercancel: () => clearTimeout(holding),
       contextmenu: (event) => held && event.preventDefault(),
       focus: () => node.matches(':focus-visible') && show(node, answer()),
-      blur: () => hideExplanation(node),
+      // It may be lost because its element is taken away while others are drawn: then a little later.
+      blur: () => queueMicrotask(() => hideExplanation(node)),
     };
     function click(event: Event): void {
       if (held) {

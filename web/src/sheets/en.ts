@@ -9,6 +9,7 @@ export default sheetsOf(
       '!**/arena.ftl',
       '!**/guide.ftl',
       '!**/host.ftl',
+      '!**/lessons.ftl',
       '!**/page.ftl',
       '!**/study.ftl',
       '!**/terminal.ftl',

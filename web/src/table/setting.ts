@@ -15,8 +15,10 @@ export interface Setting {
 
 const NO_CARDS: CardsDoc = { board: {}, origins: {} };
 
-/** What a table is set with: a corrected box has cards of its own. */
-export async function settingOf({ title, code, corrected }: TableInfo): Promise<Setting> {
+type Set = Pick<TableInfo, 'title'> & Partial<Pick<TableInfo, 'code' | 'corrected'>>;
+
+/** What a table is set with: a corrected box has cards of its own. A lesson is of no table. */
+export async function settingOf({ title, code = '', corrected }: Set): Promise<Setting> {
   const { atTable, gallery } = titleOf(title);
   const [{ default: brings }, cards] = await Promise.all([
     atTable(),

@@ -42,6 +42,11 @@ export function hasBox(key: string): boolean {
   return Boolean(infoOf(key)?.box);
 }
 
+/** Whether there is a lesson to learn it by. */
+export function hasLesson(key: string): boolean {
+  return Boolean(infoOf(key)?.lesson);
+}
+
 /** Ask the server which titles it plays, and learn what those new to us say in a language. */
 export async function meetTitles(spoken: Language): Promise<void> {
   told = (await about()).titles;

@@ -77,6 +77,7 @@ def cookie_name(server: Server) -> str:
 TO_PLAY = (
     "/api/tables",
     "/api/records",
+    "/api/lessons",
     "/api/box",
     "/api/studies",
     "/api/me/boxes",

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         Place,
         TableCode,
         TakeBack,
+        Tried,
         Which,
         Wish,
     )
@@ -48,6 +49,7 @@ else:
     MoveMade = strict(asked.MoveMade)
     Other = strict(asked.Other)
     TakeBack = strict(asked.TakeBack)
+    Tried = strict(asked.Tried)
     Which = strict(asked.Which)
     Wish = strict(asked.Wish)
     LookInto = strict(study.LookInto)
@@ -77,6 +79,7 @@ __all__ = [
     "TableCode",
     "TakeBack",
     "ThinkAbout",
+    "Tried",
     "Which",
     "Wish",
 ]
