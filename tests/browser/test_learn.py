@@ -45,7 +45,9 @@ def test_a_lesson_is_found_and_played_to_the_first_game_by_mouse(visit: OpenPage
         after(page, now)
     page.get_by_role("button", name="Your first game").click()
     page.wait_for_url("**/table/*")
-    page.wait_for_selector("[data-version]")
+    # At the table the coach speaks.
+    page.wait_for_selector("[data-choice]:not([aria-disabled])")
+    expect(page.get_by_role("region", name="Explanations in a first game")).to_be_visible()
 
 
 def test_a_wrong_try_is_explained_and_a_lesson_is_gone_on_with_by_keyboard(
