@@ -21,14 +21,14 @@ pillars-guide-phase-next_start = Der Baumeister an der Kathedrale bestimmt den n
 
 pillars-guide-use-cube =
     Handwerker machen daraus Siegpunkte: bis zu { $vp } aus einem. { $buy ->
-        [0] Zu kaufen gibt es ihn nicht.
-       *[other] Auf dem Markt kostet er { $buy } Gold.
+        [0] Zu kaufen ist das nicht.
+       *[other] Kauf auf dem Markt: { $buy } Gold.
     } { $sell ->
         [0] { "" }
-       *[other] Verkauft bringt er { $sell }.
+       *[other] Verkauf: { $sell }.
     }
 pillars-guide-use-yours = Hier: { $craftsmen }.
-pillars-guide-use-nobody = Noch braucht ihn hier kein Handwerker.
+pillars-guide-use-nobody = Noch braucht das hier kein Handwerker.
 pillars-guide-use-kept = Von Runde zu Runde behält man höchstens { $most } Baustoffe.
 pillars-guide-use-gold = Bezahlt Handwerker, Baumeister, die Steuer und den Markt. Es zählt selbst keine Punkte, entscheidet aber bei Gleichstand.
 pillars-guide-use-vp = Wer nach Runde 6 am meisten hat, gewinnt. Handwerker, das Priorat und manche Vorrechte bringen sie.

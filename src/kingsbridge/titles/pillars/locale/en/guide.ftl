@@ -23,10 +23,10 @@ pillars-guide-phase-next_start = The builder at the cathedral makes its owner th
 pillars-guide-use-cube =
     Craftsmen turn it into victory points: up to { $vp } for one. { $buy ->
         [0] It cannot be bought.
-       *[other] The market sells it for { $buy } gold.
+       *[other] Bought at the market for { $buy } gold.
     } { $sell ->
         [0] { "" }
-       *[other] It buys it for { $sell }.
+       *[other] Sold there for { $sell }.
     }
 # $craftsmen (String) - their names and what they do
 pillars-guide-use-yours = Here: { $craftsmen }.

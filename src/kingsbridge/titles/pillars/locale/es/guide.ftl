@@ -20,15 +20,15 @@ pillars-guide-phase-next_start = El maestro constructor de la catedral decide el
 ## Para qué sirve cada cosa
 
 pillars-guide-use-cube =
-    Los artesanos hacen de él puntos de victoria: hasta { $vp } con uno. { $buy ->
+    Los artesanos sacan de cada cubo hasta { $vp } puntos de victoria. { $buy ->
         [0] No se puede comprar.
-       *[other] El mercado lo vende por { $buy } de oro.
+       *[other] Compra en el mercado: { $buy } de oro.
     } { $sell ->
         [0] { "" }
-       *[other] Lo compra por { $sell }.
+       *[other] Venta: { $sell }.
     }
 pillars-guide-use-yours = Aquí: { $craftsmen }.
-pillars-guide-use-nobody = Aquí ningún artesano lo usa todavía.
+pillars-guide-use-nobody = Aquí ningún artesano usa este cubo todavía.
 pillars-guide-use-kept = De ronda a ronda se guardan como mucho { $most } cubos.
 pillars-guide-use-gold = Paga artesanos, maestros constructores, el impuesto y el mercado. No da puntos por sí mismo, pero desempata.
 pillars-guide-use-vp = Gana quien tenga más tras la ronda 6. Los dan los artesanos, el Priorato y algunas ventajas.
