@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from kingsbridge.page.bridge import BOXES, FINDINGS, ME, ROWS, TABLES
 from tests.browser.conftest import PATIENCE
 from tests.browser.playing import choices, choose, newer, version_of, wait_to_decide
 from tests.browser.web_space import Uploaded, uploaded
+from tests.page.browser import Browser as BrowserInMemory
+from tests.page.browser import Client
 
 RECORD = Path("tests/records/pillars/2-seats-3.json")
 # The replay of a game that is here, not of one that is still only in its link.
@@ -208,3 +213,36 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays_all_the_same(
     page.goto(space.address + "#/")
     expect(page.get_by_text("This browser keeps nothing here")).to_be_visible()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+
+
+@seldom
+def test_ones_own_history_is_told_of_the_games_that_are_kept(
+    space: Uploaded, newcomer: Newcomer, tmp_path: Path
+) -> None:
+    page = visit(space, newcomer())
+    file = tmp_path / "everything.json"
+    # Whoever plays in a page of the tests has an event loop of their own: not that of a browser.
+    with ThreadPoolExecutor(1) as aside:
+        file.write_text(json.dumps(aside.submit(played_elsewhere).result()))
+    page.goto(space.address + "#/settings")
+    upload(page, "Bring it back from a file", file)
+    page.goto(space.address + "#/account")
+    page.get_by_role("link", name="Your history").click()
+    page.get_by_text("This is 1 game").wait_for()
+    expect(page.get_by_role("img", name="Points, game by game")).to_be_visible()
+    expect(page.get_by_role("group", name="Cubes turned into points")).to_be_visible()
+
+
+def played_elsewhere() -> dict[str, object]:
+    """Return all that a page keeps in which one game was played to its end."""
+    old = BrowserInMemory()
+
+    async def play() -> None:
+        client = Client(old)
+        await client.play(await client.open("pillars", "apprentice"))
+
+    asyncio.run(play())
+    kept: dict[str, list[list[object]]] = {name: [] for name in (TABLES, ROWS, BOXES, FINDINGS, ME)}
+    for (store, key), text in old.kept.items():
+        kept[store].append([json.loads(key), text])
+    return {"kingsbridge": "everything", "saved": "", "kept": kept}

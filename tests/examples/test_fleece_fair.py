@@ -61,6 +61,17 @@ def test_a_game_is_analysed(beside: Beside, game: Path) -> None:
     assert len(ran.json()["players"]) == 5
 
 
+def test_ones_own_history_tells_where_points_came_from(beside: Beside, game: Path) -> None:
+    me = json.loads(game.read_text())["players"][0]
+    told = beside.kingsbridge("history", str(game.parent), "--player", me, "--json").json()
+    (history,) = told["histories"]
+    sources = history["sources"]["figures"]
+    assert sum(one["mine"] for one in sources) == history["points"]["mine"]
+    # It brings no habits, and nobody knows how bots play it.
+    assert (history["habits"], history["strength"], history["remarks"]) == ([], None, [])
+    assert {one["usual"] for one in sources} == {None}
+
+
 @pytest.mark.parametrize("language", ["en", "es", "de"])
 def test_the_rules_can_be_read(beside: Beside, language: str) -> None:
     sections = beside.kingsbridge("rules", "fleece", "--language", language, "--json").json()

@@ -105,12 +105,14 @@ def test_habits_are_kept_as_json_until_something_else_is_counted() -> None:
     assert habits_from_json({**doc, "version": 0}) is None
 
 
-def test_a_source_of_points_is_kept_without_its_numbers() -> None:
+def test_lines_of_a_score_sheet_that_say_the_same_are_one_source() -> None:
     mason = Name("pillars-craftsman", "mason")
     told = Phrase("pillars-sheet-craftsman", {"craftsman": mason, "capacity": 2})
-    kept = phrase_of(key_of(told))
+    kept = phrase_of(key_of(told, ["capacity"]))
     assert words("en").tell(kept) == "Craftsman: mason"
     assert key_of(Phrase("pillars-sheet-priory", {})) == "pillars-sheet-priory"
+    # What the words may say is kept.
+    assert phrase_of(key_of(told)).facts["capacity"] == 2
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -53,11 +53,13 @@ Count = tuple[int, str, float]
 class Kinds:
     """What a title's part `habits` brings as `KINDS`: its groups, and what counts for which.
 
-    `count` is given a state and what was told of one decision, up to the next.
+    `count` is given a state and what was told of one decision, up to the next. Lines of the score
+    sheet that differ only in the facts of `alike`, which their words do not say, are one source.
     """
 
     groups: Sequence[Group]
     count: Callable[[State, Sequence[Entry]], Iterable[Count]]
+    alike: Collection[str] = ()
 
 
 def kinds_of(game: Title) -> Kinds | None:
@@ -153,26 +155,33 @@ def place_of(seat: int, scores: Sequence[float], shares: Sequence[float]) -> int
 
 def sources_of(game: Title, state: State, seat: int) -> dict[str, float]:
     """Return a seat's points by source; what is called alike is one source."""
+    kinds = kinds_of(game)
+    alike = kinds.alike if kinds is not None else ()
     found: defaultdict[str, float] = defaultdict(float)
     for phrase, points in game.score_sheet(state, seat):
-        found[key_of(phrase)] += points
+        found[key_of(phrase, alike)] += points
     return dict(found)
 
 
-def key_of(phrase: Phrase) -> str:
-    """Return a phrase of a score sheet as it is kept: its message, and the names that fill it.
+def key_of(phrase: Phrase, alike: Collection[str] = ()) -> str:
+    """Return a line of a score sheet as it is kept: its message, and what fills it.
 
-    Numbers in it differ from game to game, and are left out.
+    Lines that differ in nothing but facts of these names are alike.
     """
-    names = {
-        fact: [name.kind, name.key] for fact, name in phrase.facts.items() if isinstance(name, Name)
+    facts = {
+        name: [fact.kind, fact.key] if isinstance(fact, Name) else fact
+        for name, fact in phrase.facts.items()
+        if name not in alike
     }
-    return json.dumps([phrase.message, names], separators=(",", ":")) if names else phrase.message
+    return json.dumps([phrase.message, facts], separators=(",", ":")) if facts else phrase.message
 
 
 def phrase_of(key: str) -> Phrase:
-    """Return the phrase that was kept."""
+    """Return the line that was kept."""
     if not key.startswith("["):
         return Phrase(key, {})
-    message, names = json.loads(key)
-    return Phrase(message, {fact: Name(kind, name) for fact, (kind, name) in names.items()})
+    message, facts = json.loads(key)
+    return Phrase(
+        message,
+        {name: Name(*fact) if isinstance(fact, list) else fact for name, fact in facts.items()},
+    )

@@ -54,4 +54,7 @@ def count(state: State, entries: Sequence[Entry]) -> Iterable[Count]:
                 yield seat, WORKED.habit(GOODS[good]), number
 
 
-KINDS: Final = Kinds([PLACED, BUILDERS, TAKEN, CRAFTSMEN, BOUGHT, SOLD, WORKED], count)
+# Of two masons the score sheet says the same, though not as many uses.
+KINDS: Final = Kinds(
+    [PLACED, BUILDERS, TAKEN, CRAFTSMEN, BOUGHT, SOLD, WORKED], count, alike=["capacity"]
+)
