@@ -34,7 +34,7 @@ PURE := PYTHONPATH=src
 # What takes long and does not depend on how the engine runs is tested once: compiled, if that can be.
 ONCE := $(if $(filter 1,$(KINGSBRIDGE_PURE)),,browser data examples page programs server study text training tools/test_broken_rules.py)
 
-.PHONY: help play test test-pure test-compiled test-screens test-research lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records house-trial pictures figures train former docs page play-page test-page bench-page dist test-dist clean pieces
+.PHONY: help play test test-pure test-compiled test-screens test-research lint types format clauses broken-rules bench bench-server profile-server bench-client bench-clicks soak soak-boxes soak-server records puzzles-check house-trial pictures figures train former docs page play-page test-page bench-page dist test-dist clean pieces
 
 help: ## List what there is to do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -127,6 +127,10 @@ soak-server: $(DONE)/test $(DONE)/kingsbridge $(DONE)/postgresql ## Kill a busy 
 
 records: $(DONE)/kingsbridge ## Find recorded games that show every card, event and ending
 	$(BIN)/python -m tests.records.find
+
+puzzles-check: $(DONE)/kingsbridge ## Search every puzzle that comes with the package again
+	$(BIN)/kingsbridge puzzles check pillars --jobs $(WORKERS)
+	$(BIN)/kingsbridge puzzles check world --jobs $(WORKERS)
 
 house-trial: $(DONE)/kingsbridge ## Are houses worth building? Two of them against none
 	$(BIN)/python tools/house_trial.py $(ARGS)

@@ -21,7 +21,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from kingsbridge.engine.title import titles
 from kingsbridge.page.static import files
+from kingsbridge.study.puzzles import mined_text
 from kingsbridge.table.told import as_json
 from tools.page_archive import gather_kingsbridge, gather_library, pack
 from tools.page_licences import licences
@@ -117,6 +119,11 @@ def build_data(site: Path) -> None:
         path = site / "data" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(as_json(told), encoding="utf-8")
+    for key in titles():
+        # Too much to bring along before anybody asks for it.
+        path = site / "data" / "puzzles" / f"{key}.jsonl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(mined_text(key), encoding="utf-8")
 
 
 def finish(site: Path) -> None:

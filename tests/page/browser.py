@@ -20,6 +20,14 @@ from kingsbridge.server.wire.protocol import News
 from kingsbridge.study.history import OwnHistory
 from kingsbridge.study.taught import Lesson, Taught
 from kingsbridge.study.told import KeptStudy, ListedStudy, Outlined, Position, Seen, Thoughts
+from kingsbridge.study.puzzles import mined_text
+from kingsbridge.study.puzzles_told import (
+    PuzzleHall,
+    PuzzleSolution,
+    PuzzleStanding,
+    PuzzleTold,
+    PuzzleVerdict,
+)
 from kingsbridge.table.told import (
     Confirmed,
     Hint,
@@ -57,6 +65,11 @@ TOLD: dict[str, Any] = {
     r"POST /studies/thoughts": Thoughts,
     r"GET /lessons/\w+": Lesson,
     r"POST /lessons/\w+/\w+": Taught,
+    r"GET /puzzles/\w+": PuzzleHall,
+    r"GET /puzzles/\w+/(next|daily)": PuzzleTold,
+    r"GET /puzzles/\w+/[^/]+/solution": PuzzleSolution,
+    r"POST /puzzles/\w+/[^/]+/attempt": PuzzleVerdict,
+    r"GET /me/puzzles": list[PuzzleStanding],
     r"GET /about": About,
 }
 
@@ -135,6 +148,11 @@ class Tab:
         self.browser.write(json.loads(changes))
         if self.crashes == "after":
             raise OSError("the browser crashed")
+
+    async def lying(self, path: str) -> str:
+        """Return what `tools/page.py` would have written there."""
+        await asyncio.sleep(0)
+        return mined_text(path.removeprefix("puzzles/").removesuffix(".jsonl"))
 
     async def think(self, request: str) -> str:
         await self.patience.wait()

@@ -146,6 +146,8 @@ TOLD = {
     "tokens.person": "tokens",
     "boxes.person": "boxes",
     "studies.person": "studies",
+    "puzzle_standings.person": "puzzle_standings",
+    "puzzle_tries.person": "puzzle_tries",
     "ratings.person": "ratings",
     "rating_steps.person": "rating_steps",
     "notices.person": "notices",

@@ -19,6 +19,7 @@ const PATHS = {
   replay: '/replay/:code',
   history: '/history/:title',
   study: '/study/:code',
+  puzzles: '/puzzles/:title',
 } as const;
 
 export type PageName = keyof typeof PATHS | 'style' | 'lost';

@@ -113,6 +113,7 @@ const FEW: Record<string, () => Promise<string>> = {
       '../../src/kingsbridge/words/locale/*/host.ftl',
       '../../src/kingsbridge/words/locale/*/guide.ftl',
       '../../src/kingsbridge/words/locale/*/study.ftl',
+      '../../src/kingsbridge/words/locale/*/puzzles.ftl',
       '../../src/kingsbridge/titles/*/locale/*/guide.ftl',
     ],
     { query: '?raw', import: 'default' },

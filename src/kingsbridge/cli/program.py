@@ -19,6 +19,7 @@ from kingsbridge.cli.history import own_history
 from kingsbridge.cli.mcp import mcp
 from kingsbridge.cli.page import page
 from kingsbridge.cli.play import PlayCommand, play
+from kingsbridge.cli.puzzles import puzzles_app
 from kingsbridge.cli.replay import replay
 from kingsbridge.cli.rules import rules
 from kingsbridge.cli.screen import complain, forgive_old_screens
@@ -59,6 +60,7 @@ app.command()(dataset)
 app.command()(replay)
 app.command()(analyse)
 app.command("history")(own_history)
+app.add_typer(puzzles_app, name="puzzles")
 app.command()(rules)
 app.command()(cards)
 app.command("titles")(list_titles)

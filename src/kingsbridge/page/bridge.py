@@ -9,13 +9,15 @@ from collections.abc import Awaitable
 from typing import Final, Protocol
 
 # Where things are kept, and by which keys: tables by code, boxes by title, what was found out about
-# a game by code, studies by code, who I am by "me". Rows have the key [code, n]: a table's log.
+# a game by code, studies by code, who I am by "me", what I solved by title. Rows have the key
+# [code, n]: they are a table's log.
 TABLES: Final = "tables"
 ROWS: Final = "rows"
 BOXES: Final = "boxes"
 FINDINGS: Final = "findings"
 STUDIES: Final = "studies"
 ME: Final = "me"
+SOLVED: Final = "puzzles"
 
 
 def counted_key(code: str) -> str:
@@ -42,6 +44,9 @@ class Bridge(Protocol):
         to delete what is there. With `new` there must be nothing under the key; otherwise this
         raises, and nothing is kept: so two tabs cannot both write row n.
         """
+
+    def lying(self, path: str) -> Awaitable[str]:
+        """Return the text of a file that lies beside the page, in its folder `data`."""
 
     def think(self, request: str) -> Awaitable[str]:
         """Have another worker answer a request (`thinking.answer`)."""

@@ -19,6 +19,7 @@ from kingsbridge.page import (
     lessons,
     looking_back,
     myself,
+    puzzles,
     service,
     studies,
 )
@@ -47,6 +48,7 @@ ADDRESSES: tuple[Addresses, ...] = (
     boxes.ADDRESSES,
     studies.ADDRESSES,
     lessons.ADDRESSES,
+    puzzles.ADDRESSES,
     myself.ADDRESSES,
     service.ADDRESSES,
 )

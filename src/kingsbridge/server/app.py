@@ -40,6 +40,7 @@ from kingsbridge.server.routes.people import MutesController
 from kingsbridge.server.routes.play import PlayController
 from kingsbridge.server.routes.problems import apologise, refuse, refuse_http
 from kingsbridge.server.routes.profiles import ProfilesController, leaderboard
+from kingsbridge.server.routes.puzzles import MyPuzzlesController, PuzzlesController
 from kingsbridge.server.routes.records import RecordsController
 from kingsbridge.server.routes.service import about, cards, health, metrics, sheets
 from kingsbridge.server.routes.studies import StudiesController
@@ -65,6 +66,8 @@ API: list[ControllerRouterHandler] = [
     RecordsController,
     HistoryController,
     LessonsController,
+    PuzzlesController,
+    MyPuzzlesController,
     BoxController,
     MyBoxController,
     TableCardsController,

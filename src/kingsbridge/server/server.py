@@ -28,6 +28,7 @@ from kingsbridge.server.people.notices import Notices
 from kingsbridge.server.people.passwords import Passwords
 from kingsbridge.server.people.people import People
 from kingsbridge.server.people.profiles import Profiles
+from kingsbridge.server.people.puzzles import Solvers
 from kingsbridge.server.people.reminders import Reminder
 from kingsbridge.server.people.reports import Reports
 from kingsbridge.server.people.seals import Seals
@@ -117,6 +118,7 @@ class Server:
         self.reports = Reports(self.store, self.people, now, steady)
         self.boxes = Boxes(self.store, now)
         self.studies = Studies(self.store, now)
+        self.solvers = Solvers(self.store, now)
         self.notices = Notices(self.store)
         self.letters = Letters(self.store, self.seals, settings.mail, settings.address, now)
         self.mailing = Mailing(self.store, self.seals, self.letters, now)

@@ -58,6 +58,9 @@ const versionOf = (text: string | undefined): number =>
 const changedOf = (text: string | undefined): number =>
   text === undefined ? 0 : ((JSON.parse(text) as { changed?: number }).changed ?? 0);
 
+const triedOf = (text: string | undefined): number =>
+  text === undefined ? 0 : (JSON.parse(text) as { standing: { tried: number } }).standing.tried;
+
 /** What of the saved is new: whole games with their logs, and what there was not. */
 function whatIsNew(saved: Everything, kept: Everything): { changes: Change[]; games: number } {
   const here = Object.fromEntries(
@@ -80,6 +83,8 @@ function whatIsNew(saved: Everything, kept: Everything): { changes: Change[]; ga
   for (const [code, text] of saved.studies)
     if (!here.studies.has(code) || changedOf(text) > changedOf(here.studies.get(code)))
       put('studies', code, text);
+  for (const [title, text] of saved.puzzles)
+    if (triedOf(text) > triedOf(here.puzzles.get(title))) put('puzzles', title, text);
   for (const [who, text] of saved.me) if (!here.me.has(who)) put('me', who, text);
   return { changes, games: news.size };
 }

@@ -23,7 +23,7 @@ const analyses = new Set<number>();
 const say = (what: FromHouse): void => postMessage(what);
 
 /** What this browser does for the house: kingsbridge.page.bridge. */
-function bridge(store: Store) {
+function bridge(store: Store, data: string) {
   return {
     read: (name: StoreName, key: string) => store.read(name, key),
     every: async (name: StoreName) =>
@@ -36,6 +36,11 @@ function bridge(store: Store) {
         .filter((change) => change.store === 'tables')
         .map(({ key }) => String(key));
       if (tables.length) channel.postMessage({ tables } satisfies Changed);
+    },
+    lying: async (path: string) => {
+      const found = await fetch(new URL(path, data));
+      if (!found.ok) throw new Error(`${path}: ${found.status}`);
+      return found.text();
     },
     think: (request: string) => thinkers.think(request),
     tell: (text: string) => say({ say: 'news', text }),
@@ -58,7 +63,7 @@ async function start(folder: string): Promise<House> {
   const { House } = python.pyimport('kingsbridge.page.house') as {
     House: (bridge: unknown) => House;
   };
-  const found = House(bridge(store));
+  const found = House(bridge(store, new URL('../data/', folder).href));
   channel.onmessage = ({ data }: MessageEvent<Changed>) => {
     for (const code of data.tables) found.look_again(code);
   };

@@ -2,7 +2,15 @@
 // read it; only the worker writes, but for what is brought back from a file.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-export const STORES = ['tables', 'rows', 'boxes', 'findings', 'studies', 'me'] as const;
+export const STORES = [
+  'tables',
+  'rows',
+  'boxes',
+  'findings',
+  'studies',
+  'me',
+  'puzzles',
+] as const;
 export type StoreName = (typeof STORES)[number];
 export type Key = string | [string, number];
 
@@ -13,6 +21,7 @@ interface Kept extends DBSchema {
   findings: { key: string; value: string };
   studies: { key: string; value: string };
   me: { key: string; value: string };
+  puzzles: { key: string; value: string };
 }
 
 /** One thing to keep: a text, or null to forget what is there; if it is new nothing may be there. */
@@ -38,7 +47,7 @@ const NAME = 'kingsbridge';
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
 function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>(NAME, 2, {
+  opened ??= openDB<Kept>(NAME, 3, {
     // What was kept before stays: only what there was not is made.
     upgrade(kept) {
       for (const store of STORES)

@@ -12,6 +12,7 @@ export default sheetsOf(
       '!**/lessons.ftl',
       '!**/page.ftl',
       '!**/study.ftl',
+      '!**/puzzles.ftl',
       '!**/terminal.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },

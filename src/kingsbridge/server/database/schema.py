@@ -129,6 +129,47 @@ studies = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
+# How somebody stands with the puzzles of a title (study/solving.py).
+puzzle_standings = Table(
+    "puzzle_standings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("title", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("run", Integer, nullable=False),
+    Column("best_run", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("best_days", Integer, nullable=False),
+    Column("last_day", Integer, nullable=False),
+)
+
+# First tries: later ones count for nothing.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("move", SmallInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_puzzle_tries_person_title", "person", "title"),
+)
+
+# How hard puzzles turned out to be, of those that somebody tried.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("title", Text, nullable=False, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
 tokens = Table(
     "tokens",
     metadata,

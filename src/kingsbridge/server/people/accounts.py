@@ -38,6 +38,7 @@ from kingsbridge.server.people.person import (
     known,
     login_of,
 )
+from kingsbridge.server.people.puzzles import merge_puzzles
 from kingsbridge.server.people.sessions import Sessions, announce_cut, end_all
 from kingsbridge.table.errors import NotKnown, NotYours, Refused
 from kingsbridge.table.names import checked_name, typed_name
@@ -201,6 +202,7 @@ class Accounts:
         _merge_pairs(connection, blocks, "blocked", old, new)
         _merge_kicks(connection, old, new)
         merge_boxes(connection, old, new)
+        merge_puzzles(connection, old, new)
         for column in (
             seats.c.person,
             tables.c.owner,

@@ -21,6 +21,8 @@ from kingsbridge.server.database.schema import (
     mutes,
     notices,
     people,
+    puzzle_standings,
+    puzzle_tries,
     rating_steps,
     ratings,
     reports,
@@ -60,6 +62,8 @@ class Export(Struct):
     studies: Rows
     ratings: Rows
     rating_steps: Rows
+    puzzle_standings: Rows
+    puzzle_tries: Rows
     notices: Rows
     mutes: list[str]
     blocks: list[str]
@@ -89,6 +93,8 @@ def export_of(connection: Connection, person: Person) -> Export:
         studies=own(studies, "id", "person"),
         ratings=own(ratings, "person"),
         rating_steps=_with_codes(connection, rating_steps, rating_steps.c.person == person.id),
+        puzzle_standings=own(puzzle_standings, "person"),
+        puzzle_tries=own(puzzle_tries, "person"),
         notices=own(notices, "person"),
         mutes=_codes(connection, select(mutes.c.muted).where(mutes.c.person == person.id)),
         blocks=_codes(connection, select(blocks.c.blocked).where(blocks.c.person == person.id)),

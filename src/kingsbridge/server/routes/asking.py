@@ -80,6 +80,7 @@ TO_PLAY = (
     "/api/lessons",
     "/api/box",
     "/api/studies",
+    "/api/puzzles",
     "/api/me/boxes",
     "/api/me/mutes",
     "/api/me/blocks",

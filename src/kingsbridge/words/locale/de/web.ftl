@@ -36,6 +36,7 @@ web-settings = Einstellungen
 web-host = Für Ordnung sorgen
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
+web-puzzles = Rätsel
 web-replay = Wiederholung
 web-study = Analysebrett
 web-study-from-here = Von hier aus untersuchen

@@ -36,6 +36,7 @@ web-settings = Settings
 web-host = Keeping order
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
+web-puzzles = Puzzles
 web-replay = Replay
 web-study = Analysis board
 web-study-from-here = Study from here

@@ -36,6 +36,7 @@ web-settings = Ajustes
 web-host = Mantener el orden
 # $version (String) - such as 1.2.0
 web-version = Kingsbridge { $version }
+web-puzzles = Problemas
 web-replay = Repetición
 web-study = Tablero de análisis
 web-study-from-here = Estudiar desde aquí
