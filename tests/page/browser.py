@@ -18,8 +18,6 @@ from kingsbridge.server.routes.me import Me
 from kingsbridge.server.routes.service import About
 from kingsbridge.server.wire.protocol import News
 from kingsbridge.study.history import OwnHistory
-from kingsbridge.study.taught import Lesson, Taught
-from kingsbridge.study.told import KeptStudy, ListedStudy, Outlined, Position, Seen, Thoughts
 from kingsbridge.study.puzzles import mined_text
 from kingsbridge.study.puzzles_told import (
     PuzzleHall,
@@ -28,6 +26,8 @@ from kingsbridge.study.puzzles_told import (
     PuzzleTold,
     PuzzleVerdict,
 )
+from kingsbridge.study.taught import Lesson, Taught
+from kingsbridge.study.told import KeptStudy, ListedStudy, Outlined, Position, Seen, Thoughts
 from kingsbridge.table.told import (
     Confirmed,
     Hint,

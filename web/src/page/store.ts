@@ -2,15 +2,7 @@
 // read it; only the worker writes, but for what is brought back from a file.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-export const STORES = [
-  'tables',
-  'rows',
-  'boxes',
-  'findings',
-  'studies',
-  'me',
-  'puzzles',
-] as const;
+export const STORES = ['tables', 'rows', 'boxes', 'findings', 'studies', 'me', 'puzzles'] as const;
 export type StoreName = (typeof STORES)[number];
 export type Key = string | [string, number];
 
