@@ -216,7 +216,8 @@ export class Study {
     }
   }
   /** What is to be thought of a few moves at this place. */
-  judge(about: number[]): Promise<Thoughts> {
+  async judge(about: number[]): Promise<Thoughts> {
+    if (!me()) await somebody();
     return post<Thoughts>('/studies/thoughts', { ...this.asked, looks: 800, about });
   }
 
