@@ -63,7 +63,7 @@ test-screens: $(DONE)/test $(DONE)/chromium $(DONE)/kingsbridge ## See the whole
 
 # Whole games of both titles and an analysis, which `make test` has no time for.
 test-page: $(DONE)/test $(DONE)/chromium $(DONE)/page ## Play everything that a page can do, in a browser without a network
-	KINGSBRIDGE_PAGE=all $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser/test_page.py tests/browser/test_page_offline.py tests/browser/test_page_keeping.py
+	KINGSBRIDGE_PAGE=all $(PURE) $(BIN)/pytest -n $(WORKERS) $(ARGS) tests/browser/test_page.py tests/browser/test_page_offline.py tests/browser/test_page_keeping.py tests/browser/test_page_study.py
 
 # In an environment of their own: RLlib holds Gymnasium at another version, and all are large.
 test-research: $(DONE)/learners ## Let Stable-Baselines3, RLlib, Tianshou, TorchRL and OpenSpiel's playthroughs run for a moment
