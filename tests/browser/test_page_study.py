@@ -1,4 +1,4 @@
-"""The analysis board in a page without a server: thoughts, a variation, a link that holds it all."""
+"""The analysis board in a page without a server: thoughts, a variation, a link with all of it."""
 
 from __future__ import annotations
 
