@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -82,9 +82,11 @@ def test_a_reason_looks_at_the_end_of_the_round_and_of_the_game() -> None:
 
 
 def test_what_was_found_out_is_kept_with_its_reasons() -> None:
-    found = [decision.weighed for decision in analysed("world").decisions]
-    assert any(weighed.reason for weighed in found)
-    findings = Findings(ANALYST, found)
+    first, *others = [decision.weighed for decision in analysed("world").decisions]
+    state = analysed("world").record.replay(first.ply)
+    best, made = state.legal()[:2]
+    why = reason(state, best, made, ANALYST, 1)
+    findings = Findings(ANALYST, [replace(first, reason=why), *others])
     assert findings_from_json(json.loads(json.dumps(asdict(findings)))) == findings
 
 

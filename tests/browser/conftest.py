@@ -72,6 +72,8 @@ def visit(browser: Browser, hall: Here) -> Iterator[OpenPage]:
         # Nobody waits for bots here, and the coach has said everything.
         context.add_init_script("localStorage.setItem('kingsbridge.pace', 'instant')")
         context.add_init_script("localStorage.setItem('kingsbridge.coach', 'no')")
+        # No bot looks back at a game before it is asked to.
+        context.add_init_script("localStorage.setItem('kingsbridge.look-back', 'no')")
         # Every decision is asked for, unless a test says otherwise.
         asked = "kingsbridge.decide' in localStorage || localStorage.setItem('kingsbridge.decide"
         context.add_init_script(f"'{asked}', 'all')")

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from kingsbridge.analysis.document import Analysis
+from kingsbridge.analysis.jobs import Progress
 from kingsbridge.page import thinking
 from kingsbridge.page.house import House
 from kingsbridge.server.routes.accounts import WhoAmI
@@ -54,6 +55,7 @@ TOLD: dict[str, Any] = {
     r"GET /tables/[^/]+/verify": Verdict,
     r"GET /tables/[^/]+/analysis": Analysis,
     r"GET /tables/[^/]+/habits|GET /me/history/\w+": OwnHistory,
+    r"(POST /tables/[^/]+/analysis|GET /tables/[^/]+/analysis/progress)": Progress,
     r"(GET|PUT) /me/boxes/\w+|POST /me/boxes/\w+/toml": MyBox,
     r"GET /box/\w+": TheBox,
     r"GET /words/\w+": WordSheets,

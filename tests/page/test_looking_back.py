@@ -41,7 +41,14 @@ def test_a_record_is_brought_in_replayed_analysed_and_taken_out_again() -> None:
         assert record_from_json(out).verify().scores() == out["scores"]
         assert out["moves"] == doc["moves"]
 
-        found = await client.ask("GET", f"/tables/{code}/analysis", language="en")
+        where = f"/tables/{code}/analysis"
+        nothing = {"begun": False, "found": False, "done": 0, "total": 0}
+        assert await client.ask("GET", f"{where}/progress") == nothing
+        assert (await client.ask("POST", where))["begun"]
+        found = await client.ask("GET", where, language="en")
+        weighed = len(found["decisions"])
+        everything = {"begun": True, "found": True, "done": weighed, "total": weighed}
+        assert await client.ask("GET", f"{where}/progress") == everything
         thoughts = client.tab.thoughts
         told = await client.ask("GET", f"/tables/{code}/analysis", language="es")
         # What was found out is kept: another language is only told.

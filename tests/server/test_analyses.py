@@ -5,10 +5,12 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from math import ceil
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from kingsbridge.engine.record import seeded
@@ -17,6 +19,7 @@ from kingsbridge.server.tables import analyses
 from tests.server.playing import played
 from tests.server.serving import Here, Visitor, serving, until
 
+NOTHING = {"begun": False, "found": False, "done": 0, "total": 0}
 QUICK = "search:iterations=2"
 ENDLESS = "search:iterations=1000000"
 
@@ -54,9 +57,11 @@ def test_an_analysis_is_found_out_once_and_told_in_every_language(database: str)
         path = brought(ann)
         english = ann.get(path)
         german = ann.get(path, language="de")
-        assert here.server.analysts.done == 1
+        found = here.server.analysts.done
+        assert found == 1 + ceil(len(english["decisions"]) / analyses.PIECE)
         assert (english["language"], german["language"]) == ("en", "de")
-        same = ("summary", "result", "scores", "bot", "seed")
+        same = ("result", "scores", "bot", "seed")
+        assert english["summary"][0]["mistakes"] == german["summary"][0]["mistakes"]
         assert [english[part] for part in same] == [german[part] for part in same]
         made = [decision["made"] for decision in english["decisions"]]
         gemacht = [decision["made"] for decision in german["decisions"]]
@@ -64,7 +69,7 @@ def test_an_analysis_is_found_out_once_and_told_in_every_language(database: str)
         assert [move["text"] for move in made] != [move["text"] for move in gemacht]
         told = here.server.thinkers.done
         assert ann.get(path) == english
-        assert here.server.thinkers.done == told
+        assert (here.server.thinkers.done, here.server.analysts.done) == (told, found)
     with serving(database, analyst=QUICK) as here:
         nobody = here.visitor()
         assert nobody.get(path) == english
@@ -91,7 +96,7 @@ def test_an_analysis_is_given_up_when_nobody_waits_for_it_any_more(database: str
             with asking(bob, f"{path}?language=de"):
                 until(lambda: waiting(here) == 2, "they do not wait together")
             until(lambda: waiting(here) == 1, "nobody noticed that one of them left")
-            assert (analysts.thinking, analysts.waiting) == (1, 0)
+            assert analysts.thinking == 1
         until(lambda: not here.server.analyses.going_on, "nobody noticed that all left")
         until(lambda: analysts.thinking == 0, "the bot thinks on")
 
@@ -137,3 +142,87 @@ def test_an_analysis_that_takes_too_long_is_given_up_and_that_is_said(
         answer = ann.web.get(brought(ann))
         assert (answer.status_code, answer.json()["code"]) == (409, "too_long")
         assert here.server.analyses.going_on == {}
+
+
+# How far it is, by itself, and by whom
+
+
+def over(here: Here) -> tuple[Visitor, str]:
+    """Return somebody who has played a game to its end, and where its analysis is."""
+    ann = here.visitor("Ann")
+    path = brought(ann)
+    code = path.split("/")[3]
+    person = here.run(here.server.people.by_code(ann.code))
+    sat = update(seats).where(seats.c.name == "Ann").values(person=person.id)
+    here.run(here.server.store.write(lambda c: c.execute(sat).rowcount))
+    here.server.tables.forget(code)
+    return ann, path
+
+
+def test_a_game_is_shared_out_to_all_analysts_and_how_far_it_is_can_be_asked(
+    database: str,
+) -> None:
+    with serving(database, analyst=ENDLESS, thinkers=2) as here:
+        ann, bob = here.visitor("Ann"), here.visitor("Bob")
+        path = brought(ann)
+        assert bob.get(f"{path}/progress") == NOTHING
+        with asking(ann, path):
+            until(lambda: here.server.analysts.thinking == 2, "one of them rests")
+            going_on = bob.get(f"{path}/progress")
+            assert (going_on["begun"], going_on["found"], going_on["done"]) == (True, False, 0)
+            assert going_on["total"] > 100
+        until(lambda: not here.server.analyses.going_on, "nobody noticed that she left")
+        assert bob.get(f"{path}/progress") == NOTHING
+
+
+def test_a_game_is_looked_back_at_before_anybody_asks(database: str) -> None:
+    with serving(database, analyst=QUICK) as here:
+        ann, path = over(here)
+        told = ann.post(path)
+        assert told["begun"]
+        until(lambda: ann.get(f"{path}/progress")["found"], "it was not found out")
+        done = here.server.analysts.done
+        decisions = ann.get(path)["decisions"]
+        assert here.server.analysts.done == done
+        many = len(decisions)
+        everything = {"begun": True, "found": True, "done": many, "total": many}
+        assert ann.post(path) == ann.get(f"{path}/progress") == everything
+
+
+def test_what_goes_on_by_itself_is_not_given_up_when_somebody_leaves(database: str) -> None:
+    with serving(database, analyst=ENDLESS) as here:
+        ann, path = over(here)
+        ann.post(path)
+        with asking(ann, path):
+            until(lambda: waiting(here) == 1, "she does not wait")
+        until(lambda: waiting(here) == 0, "nobody noticed that she left")
+        assert ann.get(f"{path}/progress")["begun"]
+    with serving(database, analyst=QUICK) as here:
+        # Who stopped it has forgotten it, and it is begun again when asked.
+        again = here.again(ann)
+        assert again.get(f"{path}/progress") == NOTHING
+        assert again.get(path)["decisions"]
+
+
+def test_only_who_played_has_a_game_looked_back_at_and_only_where_the_host_lets_them(
+    database: str,
+) -> None:
+    with serving(database, analyst=QUICK) as here:
+        ann, path = over(here)
+        refused = here.visitor("Bob").web.post(path)
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_there")
+        assert here.visitor().web.post(path).status_code == 401
+        rules = replace(here.server.house.rules, look_back=False)
+        here.run(here.server.house.change(rules))
+        assert ann.post(path) == NOTHING
+        # Whoever wants to know is told all the same.
+        assert ann.get(path)["decisions"]
+
+
+def test_nothing_of_a_running_game_is_looked_at(database: str) -> None:
+    with serving(database, analyst=QUICK) as here:
+        ann = here.visitor("Ann")
+        path = f"/api/tables/{ann.open('world', 'me here')}/analysis"
+        for refused in (ann.web.get(path), ann.web.post(path), ann.web.get(f"{path}/progress")):
+            assert (refused.status_code, refused.json()["code"]) == (409, "not_over")
+        assert here.server.analysts.done == 0

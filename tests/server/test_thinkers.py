@@ -153,10 +153,33 @@ def test_a_finished_game_is_analysed_as_on_the_command_line(key: str) -> None:
     async def test() -> list[dict[str, object]]:
         async with Thinkers(1) as thinkers:
             doc = record.to_json()
-            found = await thinkers.analyse("a", doc, "search:iterations=2", seed=4)
+            plies = await thinkers.decisions("a", doc, "search:iterations=2", seed=4)
+            weighed = await thinkers.weigh("a", doc, "search:iterations=2", plies, seed=4)
+            found = Findings(Analyst("search:iterations=2", seed=4), weighed)
             return [await thinkers.tell("a", doc, found, language) for language in LANGUAGES]
 
     assert run(test()) == [document(Telling(analysis, words(each))) for each in LANGUAGES]
+
+
+def test_what_nobody_waits_for_is_thought_about_when_nobody_waits_for_anything() -> None:
+    async def test() -> None:
+        async with Thinkers(1) as thinkers:
+            doc = recorded("pillars").to_json()
+            plies = await thinkers.decisions("a", doc, "search:iterations=2")
+            idle = [
+                asyncio.create_task(
+                    thinkers.weigh("a", doc, "search:iterations=2", [ply], idle=True)
+                )
+                for ply in plies[:3]
+            ]
+            await asyncio.sleep(0)
+            hurried = asyncio.create_task(thinkers.choose("a", job("greedy")))
+            await hurried
+            # One had begun; the others were asked for before, and still wait.
+            assert sum(task.done() for task in idle) <= 1
+            assert [weighed[0].ply for weighed in await asyncio.gather(*idle)] == plies[:3]
+
+    run(test())
 
 
 def test_it_works_on_the_loop_that_the_server_runs_on() -> None:
@@ -269,7 +292,7 @@ def test_what_cannot_be_thought_about_is_refused_and_the_worker_works_on() -> No
                 await thinkers.think("a", Job("pillars", huge, "greedy", 1))
             assert len(str(told.value)) <= 300
             with pytest.raises(CannotThink, match="is not finished"):
-                await thinkers.analyse("a", unfinished, "search:iterations=2")
+                await thinkers.decisions("a", unfinished, "search:iterations=2")
             with pytest.raises(CannotThink, match="no language 'la'"):
                 await thinkers.tell("a", unfinished, Findings(Analyst(), []), "la")
             assert await thinkers.choose("a", job("greedy")) in moment().legal()

@@ -32,6 +32,10 @@ export const prefs = {
   keys: choice('keys', ['move', 'confirm'] as const),
   /** Whether a first game teaches itself. */
   coach: choice('coach', YES_NO),
+  /** Whether a bot looks back at my games as soon as they are over. */
+  lookBack: choice('look-back', YES_NO),
+  /** How fast a replay runs. */
+  replay: choice('replay', ['normal', 'slow', 'fast'] as const),
   /** The table drawn, or in words. */
   table: choice('table', ['drawn', 'words'] as const),
 };

@@ -6,18 +6,17 @@ is ever in their memory.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingsbridge.analysis.analysis import analyse, analysis_of
+from kingsbridge.analysis.analysis import analysis_of, check, decisions_in, weigh_some
 from kingsbridge.analysis.document import document
 from kingsbridge.analysis.reasons import reason_from_json
 from kingsbridge.analysis.told import Telling
 from kingsbridge.analysis.weighing import Analyst, Choice, Weighed
 from kingsbridge.bots import bot
 from kingsbridge.bots.levels import LOOKING_AHEAD
-from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
 from kingsbridge.engine.state import State
 from kingsbridge.engine.title import title, title_of
@@ -68,13 +67,49 @@ class Findings:
     weighed: list[Weighed]
 
 
-def find_out(record: dict[str, object], bot: str, seed: int) -> Findings:
-    """What is to be found out about a finished game?"""
-    analyst = Analyst(bot, seed=seed)
-    found = analyse(record_from_json(record), analyst)
-    if found is None:
-        raise BadRecord("the analysis was interrupted")
-    return Findings(analyst, [decision.weighed for decision in found.decisions])
+@dataclass
+class Progress:
+    """How far an analysis is: so many decisions weighed, of how many."""
+
+    begun: bool
+    found: bool
+    done: int = 0
+    # Nothing until they were counted.
+    total: int = 0
+
+
+def nothing_begun() -> Progress:
+    """Return how far an analysis is that nobody thinks of."""
+    return Progress(False, False)
+
+
+def just_begun() -> Progress:
+    """Return how far an analysis is that begins."""
+    return Progress(True, False)
+
+
+def all_found(decisions: int) -> Progress:
+    """Return how far an analysis is that is kept."""
+    return Progress(True, True, decisions, decisions)
+
+
+def decisions(record: dict[str, object], bot: str, seed: int) -> list[int]:
+    """After how many moves was there something to decide in a finished game?"""
+    game = record_from_json(record)
+    check(game, Analyst(bot, seed=seed))
+    return decisions_in(game)
+
+
+def pieces(plies: Sequence[int], size: int) -> list[Sequence[int]]:
+    """Return the decisions of a game in pieces, each work of a moment."""
+    return [plies[first : first + size] for first in range(0, len(plies), size)]
+
+
+def weigh(record: dict[str, object], bot: str, seed: int, plies: Sequence[int]) -> list[Weighed]:
+    """What does a bot think of some decisions of a finished game?"""
+    game = record_from_json(record)
+    found = weigh_some(game.to_text(), Analyst(bot, seed=seed), plies, lambda: False)
+    return found or []
 
 
 def tell(record: dict[str, object], findings: Findings, language: str) -> dict[str, object]:
@@ -84,9 +119,14 @@ def tell(record: dict[str, object], findings: Findings, language: str) -> dict[s
     return dict(document(Telling(found, words(language))))
 
 
+def weighed_from_json(docs: Sequence[Mapping[str, Any]]) -> list[Weighed]:
+    """Return what a bot thought, as it was sent or kept."""
+    return [_weighed(doc) for doc in docs]
+
+
 def findings_from_json(doc: Mapping[str, Any]) -> Findings:
     """Return what was found out, as it was kept."""
-    return Findings(Analyst(**doc["analyst"]), [_weighed(each) for each in doc["weighed"]])
+    return Findings(Analyst(**doc["analyst"]), weighed_from_json(doc["weighed"]))
 
 
 def _weighed(doc: Mapping[str, Any]) -> Weighed:

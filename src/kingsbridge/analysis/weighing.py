@@ -15,6 +15,8 @@ __all__ = ["Analyst", "Choice", "Weighed", "weigh"]
 
 # On so many deals it is looked whether what followed a move could have been foreseen.
 LOOKS = 6
+# For so many tries of the move made the game is played on once, to say why another was better.
+TRIES_A_DEAL = 4
 
 
 @dataclass(frozen=True)
@@ -61,8 +63,10 @@ def weigh(state: State, move: int, analyst: Analyst) -> Weighed:
 
 
 def why(state: State, found: Opinion, analyst: Analyst) -> Reason | None:
-    """Return what the best move would have brought; who thought briefly is brief here too."""
-    deals = max(1, min(DEALS, found.made.tries))
+    """Return what the best move would have brought; who hardly thought cannot say."""
+    deals = min(DEALS, found.made.tries // TRIES_A_DEAL)
+    if not deals:
+        return None
     return reason(state, found.best.move, found.made.move, analyst, deals)
 
 

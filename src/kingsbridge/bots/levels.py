@@ -26,6 +26,8 @@ STRONGEST: Final = LEVELS[-1]
 # Who gives advice: the strongest that answers within a second; and who looks back at a whole game.
 ADVISER: Final = "architect"
 ANALYST: Final = "architect:looks=80"
+# Where Python is not compiled, as in a page, a look takes many times as long.
+PAGE_ANALYST: Final = "architect:looks=24"
 # Those who look ahead: their thoughts take seconds, those of the others an instant.
 LOOKING_AHEAD: Final = LEVELS[2:]
 

@@ -10,7 +10,7 @@ import asyncio
 from traceback import print_exc
 from typing import Any
 
-from kingsbridge.bots.levels import ANALYST
+from kingsbridge.bots.levels import PAGE_ANALYST
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.page import (
     at_tables,
@@ -24,6 +24,7 @@ from kingsbridge.page import (
     studies,
 )
 from kingsbridge.page.addresses import Addresses, Asked, Handler, OnlyWithAServer
+from kingsbridge.page.analyses import Analyses
 from kingsbridge.page.at_tables import moved
 from kingsbridge.page.bots import Bots
 from kingsbridge.page.bridge import Bridge
@@ -78,14 +79,13 @@ def broken() -> Problem:
 class House:
     """One person's tables in a browser, and all that is done at them."""
 
-    def __init__(self, bridge: Bridge, analyst: str = ANALYST) -> None:
+    def __init__(self, bridge: Bridge, analyst: str = PAGE_ANALYST) -> None:
         self.bridge = bridge
-        # Which bot looks back at finished games.
-        self.analyst = analyst
         self.live = Live(bridge)
         self.tables = Tables(bridge, self.changed)
         self.thinkers = Thinkers(bridge)
         self.bots = Bots(bridge, self.tables, self.thinkers)
+        self.analyses = Analyses(bridge, self.tables, self.thinkers, analyst)
         self.past = Past(bridge)
         self._me: Me | None = None
         self._heard: asyncio.Queue[str] = asyncio.Queue()

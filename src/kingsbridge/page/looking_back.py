@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+from kingsbridge.analysis.jobs import Progress
 from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
 from kingsbridge.page.addresses import Addresses, Asked
 from kingsbridge.page.at_tables import new_code, now_told, somebody
-from kingsbridge.page.bridge import FINDINGS
 from kingsbridge.page.kept import rows_of
 from kingsbridge.page.live import here
 from kingsbridge.page.me import NUMBER
@@ -17,7 +16,7 @@ from kingsbridge.page.reading import Malformed
 from kingsbridge.table.errors import NotNow, Refused
 from kingsbridge.table.records import chairs_of, check_finished, finish, terms_of
 from kingsbridge.table.table import Table
-from kingsbridge.table.told import LoggedRow, Moment, Told, Verdict, as_json
+from kingsbridge.table.told import LoggedRow, Moment, Told, Verdict
 from kingsbridge.words import words
 from kingsbridge.words.boxes import cards_in_words
 
@@ -86,18 +85,31 @@ async def verify(asked: Asked) -> Verdict:
 async def analysis(asked: Asked) -> Doc:
     """Chances, missed moves and turning points: found out once, and kept."""
     house = asked.house
+    doc = await analysable(asked)
+    findings = await house.analyses.of(asked.code, doc)
+    return await house.thinkers.tell(doc, findings, asked.language)
+
+
+@ADDRESSES.at("GET", "/tables/{code}/analysis/progress")
+async def progress(asked: Asked) -> Progress:
+    """How far is an analysis?"""
+    await finished(asked)
+    return await asked.house.analyses.progress(asked.code)
+
+
+@ADDRESSES.at("POST", "/tables/{code}/analysis")
+async def begin(asked: Asked) -> Progress:
+    """Have a game analysed before anybody asks."""
+    await asked.house.analyses.begin(asked.code, await analysable(asked))
+    return await asked.house.analyses.progress(asked.code)
+
+
+async def analysable(asked: Asked) -> Doc:
+    """Return the record of a game that was played to its end; raise if it was not."""
     record = (await finished(asked)).record()
     if not record.winners:
         raise NotNow("a game that was not played to its end is not analysed", "not_over")
-    doc = record.to_json()
-    kept = await house.bridge.read(FINDINGS, asked.code)
-    if kept is None:
-        findings = await house.thinkers.analyse(doc, house.analyst)
-        change = {"store": FINDINGS, "key": asked.code, "value": as_json(findings), "new": False}
-        await house.tables.write([change])
-    else:
-        findings = json.loads(kept)
-    return await house.thinkers.tell(doc, findings, asked.language)
+    return record.to_json()
 
 
 @ADDRESSES.at("POST", "/records")

@@ -6,7 +6,15 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from kingsbridge.analysis.jobs import Job, choose, find_out, findings_from_json, tell, think
+from kingsbridge.analysis.jobs import (
+    Job,
+    choose,
+    decisions,
+    findings_from_json,
+    tell,
+    think,
+    weigh,
+)
 from kingsbridge.bots.player import Thinking, thinking_from_json
 from kingsbridge.engine.errors import KingsbridgeError
 from kingsbridge.page.bridge import Bridge
@@ -41,9 +49,16 @@ class Thinkers:
         """Return what a bot thinks of a moment."""
         return thinking_from_json(await self._ask({"do": "think", "job": job}))
 
-    async def analyse(self, record: Doc, bot: str, seed: int = 0) -> Doc:
-        """Return what a bot finds out about a finished game, as numbers."""
-        found: Doc = await self._ask({"do": "analyse", "record": record, "bot": bot, "seed": seed})
+    async def decisions(self, record: Doc, bot: str, seed: int) -> list[int]:
+        """Return after how many moves there was something to decide in a finished game."""
+        asked = {"do": "decisions", "record": record, "bot": bot, "seed": seed}
+        found: list[int] = await self._ask(asked)
+        return found
+
+    async def weigh(self, record: Doc, bot: str, seed: int, plies: list[int]) -> list[Doc]:
+        """Return what a bot thinks of some decisions of a finished game, as numbers."""
+        asked = {"do": "weigh", "record": record, "bot": bot, "seed": seed, "plies": plies}
+        found: list[Doc] = await self._ask(asked)
         return found
 
     async def tell(self, record: Doc, findings: Doc, language: str) -> Doc:
@@ -83,8 +98,9 @@ def answer(request: str) -> str:
 ANSWERS: dict[str, Callable[[Doc], object]] = {
     "choose": lambda asked: choose(Job(**asked["job"])),
     "think": lambda asked: think(Job(**asked["job"])),
-    "analyse": lambda asked: find_out(asked["record"], asked["bot"], asked["seed"]),
     "look_into": lambda asked: told(asked["question"]),
+    "decisions": lambda asked: decisions(asked["record"], asked["bot"], asked["seed"]),
+    "weigh": lambda asked: weigh(asked["record"], asked["bot"], asked["seed"], asked["plies"]),
     "tell": lambda asked: tell(
         asked["record"], findings_from_json(asked["findings"]), asked["language"]
     ),

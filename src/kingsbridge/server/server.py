@@ -138,8 +138,9 @@ class Server:
         self.past = Past(self.store, self.aside, self.readers)
         self.own_games = OwnGames(self.store, self.tables, self.aside)
         self.chat = Chat(self.store, self.live, now, steady)
-        # Analyses are long and nobody waits at a table for them.
-        self.analysts = Thinkers(1, niceness=10)
+        # Analyses are long and nobody waits at a table for them: they have workers of their own,
+        # as many as the bots at the tables, who give way to those.
+        self.analysts = Thinkers(settings.thinkers, niceness=10)
         self.analyses = Analyses(self.store, self.analysts, self.thinkers, settings.analyst)
         self.peers = Peers(self.store, self.live, self.house, self.blocks, self.chat, now)
         self.vitals = Vitals(self.store, self.live, self.tables, self.thinkers, self.analysts, now)
@@ -187,6 +188,7 @@ class Server:
             # It did start: there is something to say of it, and somebody to write it down.
             await self.vitals.stop()
         await self.play.stop()
+        await self.analyses.stop()
         await self.letters.stop()
         await self.thinkers.stop()
         await self.analysts.stop()

@@ -134,9 +134,7 @@ export async function ask(
     }
     waiting.set(id, { done, failed });
     signal?.addEventListener('abort', () => {
-      if (!waiting.delete(id)) return;
-      tell({ do: 'drop', id });
-      failed(new Error('dropped'));
+      if (waiting.delete(id)) failed(new Error('dropped'));
     });
     const asked = { query: JSON.stringify(query), body: JSON.stringify(body ?? null) };
     tell({ do: 'ask', id, method, path, ...asked });

@@ -17,8 +17,6 @@ interface House extends PyProxy {
 let house: Promise<House>;
 let thinkers: Thinkers;
 const channel = new BroadcastChannel(CHANNEL);
-/** Who waits for an analysis. */
-const analyses = new Set<number>();
 
 const say = (what: FromHouse): void => postMessage(what);
 
@@ -74,10 +72,7 @@ async function start(folder: string): Promise<House> {
 
 async function answer(asked: Extract<ToHouse, { do: 'ask' }>): Promise<void> {
   const { id, method, path, query, body } = asked;
-  const analysis = path.endsWith('/analysis');
-  if (analysis) analyses.add(id);
   const text = await (await house).ask(method, path, query, body);
-  analyses.delete(id);
   say({ say: 'answer', id, text });
 }
 
@@ -85,8 +80,7 @@ self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
   try {
     if (data.do === 'start') await (house = start(data.python));
     else if (data.do === 'ask') await answer(data);
-    else if (data.do === 'hear') (await house).hear(data.text);
-    else if (analyses.delete(data.id) && !analyses.size) thinkers.stopAnalysing();
+    else (await house).hear(data.text);
   } catch (error) {
     // A house that does not answer is a ruin: the page builds another, and nothing kept is lost.
     say({ say: 'broken', why: String(error) });

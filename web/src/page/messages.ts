@@ -4,8 +4,6 @@
 export type ToHouse =
   | { do: 'start'; python: string }
   | { do: 'ask'; id: number; method: string; path: string; query: string; body: string }
-  /** Nobody waits for that answer any more. */
-  | { do: 'drop'; id: number }
   | { do: 'hear'; text: string };
 
 /** How far the house is: bytes that came, of those that will; then it begins. */

@@ -1,5 +1,5 @@
 // Those who think for the house: one who is always there for bots and hints, and one who is called
-// for the analysis of a game and sent away when nobody waits for it.
+// for the analysis of a game and sent away some time after nothing was left of it.
 import type { FromThinker, ToThinker } from './messages';
 
 interface Waiting {
@@ -51,10 +51,14 @@ class Thinker {
   }
 }
 
+/** So many milliseconds an analyst waits for another piece of work. */
+const RESTS = 10_000;
+
 export class Thinkers {
   private readonly player: Thinker;
   private readonly analyst: Thinker;
   private analyses = 0;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(python: string) {
     this.player = new Thinker(python);
@@ -64,18 +68,16 @@ export class Thinkers {
 
   async think(request: string): Promise<string> {
     const { do: what } = JSON.parse(request) as { do: string };
-    if (what !== 'analyse') return this.player.think(request);
+    if (what !== 'weigh' && what !== 'decisions') return this.player.think(request);
+    clearTimeout(this.leaving);
     this.analyses += 1;
     try {
       return await this.analyst.think(request);
     } finally {
       this.analyses -= 1;
       // Analyses are seldom wanted, and a Python takes room.
-      if (!this.analyses) this.stopAnalysing();
+      if (!this.analyses)
+        this.leaving = setTimeout(() => this.analyst.leave('nothing is left to weigh'), RESTS);
     }
-  }
-
-  stopAnalysing(): void {
-    this.analyst.leave('nobody waits');
   }
 }

@@ -35,6 +35,8 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     guests_together: Annotated[int, Meta(ge=1, le=1000)] = 3
     # For so many days no guests come in from the address of a guest who was banned.
     origin_days: Annotated[int, Meta(ge=0, le=365)] = 7
+    # Whether a bot looks back at a game by itself when it is over, before anybody asks.
+    look_back: bool = True
 
 
 class House:

@@ -8,6 +8,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kingsbridge.analysis.document import Analysis
+from kingsbridge.analysis.jobs import Progress
 from kingsbridge.engine.errors import BadRecord
 from kingsbridge.engine.record import record_from_json
 from kingsbridge.server.database.log import load_rows
@@ -26,7 +27,7 @@ from kingsbridge.server.routes.telling import told
 from kingsbridge.server.routes.waiting import while_waited_for
 from kingsbridge.server.tables.archive import keep_record
 from kingsbridge.server.tables.stored import StoredTable
-from kingsbridge.table.errors import NotNow, Refused
+from kingsbridge.table.errors import NotNow, NotYours, Refused
 from kingsbridge.table.records import check_finished
 from kingsbridge.table.table import Table
 from kingsbridge.table.told import LoggedRow, Moment, Told, Verdict
@@ -85,14 +86,32 @@ class RecordsController(Controller):
     async def analysis(
         self, request: Asked, server: TheServer, code: Code, language: Lang = None
     ) -> Analysis:
-        table = finished(await server.tables.table(code))
-        if not table.record().winners:
-            raise NotNow("a game that was not played to its end is not analysed", "not_over")
+        table = analysable(await server.tables.table(code))
         server.requests.take(address_of(request), 10)
         person: Person | None = request.scope.get("user")
         share = f"address {address_of(request)}" if person is None else share_of(person)
-        looking = server.analyses.of(table, language_of(request, language), share)
-        return cast(Analysis, await while_waited_for(request, looking))
+        found = server.analyses.of(table, language_of(request, language), share)
+        return cast(Analysis, await while_waited_for(request, found))
+
+    @get("/tables/{code:str}/analysis/progress", summary="How far an analysis is")
+    async def progress(self, server: TheServer, code: Code) -> Progress:
+        table = finished(await server.tables.table(code))
+        return await server.analyses.progress(table)
+
+    @post(
+        "/tables/{code:str}/analysis",
+        summary="Have a game that I played analysed when there is nothing else to think about",
+        status_code=200,
+    )
+    async def begin(self, request: Asked, server: TheServer, code: Code) -> Progress:
+        person = somebody(request)
+        table = analysable(await server.tables.table(code))
+        if person.id not in [chair.person for chair in table.chairs]:
+            raise NotYours("only who played has a game looked at before anybody asks", "not_there")
+        server.requests.take(address_of(request), 10)
+        if server.house.rules.look_back:
+            await server.analyses.begin(table, share_of(person))
+        return await server.analyses.progress(table)
 
     @post("/records", summary="Bring a finished game here, to replay and analyse it")
     async def upload(
@@ -119,4 +138,11 @@ def finished(table: StoredTable) -> StoredTable:
     """Return a table whose game is over; raise if it is not."""
     if not is_over(table):
         raise NotNow("the game is not over yet", "not_over")
+    return table
+
+
+def analysable(table: StoredTable) -> StoredTable:
+    """Return a table whose game was played to its end; raise if it was not."""
+    if not finished(table).record().winners:
+        raise NotNow("a game that was not played to its end is not analysed", "not_over")
     return table

@@ -35,6 +35,8 @@ class Ticket:
     begun: float = 0.0
     alarm: asyncio.TimerHandle | None = None
     deaths: int = 0
+    # Whether nobody waits for it: it is thought about when there is nothing else to do.
+    idle: bool = False
 
     def succeed(self, found: object) -> None:
         """Give the answer, unless nobody waits for one any more."""

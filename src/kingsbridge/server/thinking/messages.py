@@ -12,6 +12,7 @@ import msgspec
 
 from kingsbridge.analysis import jobs
 from kingsbridge.analysis.jobs import Findings, Job
+from kingsbridge.analysis.weighing import Weighed
 from kingsbridge.study import answers
 
 LENGTH = Layout(">I")
@@ -45,16 +46,29 @@ class Think(msgspec.Struct, tag=True):
         return jobs.think(self.job)
 
 
-class Analyse(msgspec.Struct, tag=True):
-    """What is to be found out about a finished game?"""
+class Decisions(msgspec.Struct, tag=True):
+    """What was there to decide in a finished game?"""
 
     record: dict[str, object]
     bot: str
     seed: int
-    long = True
+    long = False
 
-    def answer(self) -> Findings:
-        return jobs.find_out(self.record, self.bot, self.seed)
+    def answer(self) -> list[int]:
+        return jobs.decisions(self.record, self.bot, self.seed)
+
+
+class Weigh(msgspec.Struct, tag=True):
+    """What does a bot think of some decisions of a finished game?"""
+
+    record: dict[str, object]
+    bot: str
+    seed: int
+    plies: list[int]
+    long = False
+
+    def answer(self) -> list[Weighed]:
+        return jobs.weigh(self.record, self.bot, self.seed, self.plies)
 
 
 class Tell(msgspec.Struct, tag=True):
@@ -83,7 +97,7 @@ class LookInto(msgspec.Struct, tag=True):
         return answers.told(self.question)
 
 
-Request = Choose | Think | Analyse | Tell | LookInto
+Request = Choose | Think | Decisions | Weigh | Tell | LookInto
 REQUESTS: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 

@@ -7,7 +7,7 @@ is replaced, and what it was thinking about is thought about again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType, TracebackType
 from typing import cast
@@ -16,19 +16,21 @@ import structlog
 from msgspec import convert
 
 from kingsbridge.analysis.jobs import Findings, Job
+from kingsbridge.analysis.weighing import Weighed
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.server.thinking.failures import CannotThink, WorkersLost, stopped
 from kingsbridge.server.thinking.fair_queue import FairQueue
 from kingsbridge.server.thinking.hired import Ticket, Worker, hire
 from kingsbridge.server.thinking.messages import (
-    Analyse,
     Choose,
+    Decisions,
     Failure,
     LookInto,
     Request,
     Said,
     Tell,
     Think,
+    Weigh,
     packed,
 )
 from kingsbridge.study.answers import refusal_of
@@ -72,7 +74,7 @@ class Thinkers:
         self.programs = programs
         self.done = 0
         self.replaced = 0
-        self._number = workers
+        self.number = workers
         self._queue: FairQueue[Ticket] = FairQueue(most_waiting, most_waiting_each)
         self._workers: set[Worker] = set()
         self._free: list[Worker] = []
@@ -91,7 +93,7 @@ class Thinkers:
 
     async def start(self) -> None:
         """Start the workers; jobs can be asked for at once, and wait until one is ready."""
-        self._places = [asyncio.create_task(self._fill_place()) for _ in range(self._number)]
+        self._places = [asyncio.create_task(self._fill_place()) for _ in range(self.number)]
 
     async def stop(self) -> None:
         """End all workers at once; whoever waits is told that it was in vain."""
@@ -126,17 +128,25 @@ class Thinkers:
         """Return what a bot thinks of a moment, as `Thinking.to_json` writes it."""
         return cast("dict[str, object]", await self._ask(asker, Think(job), seconds))
 
-    async def analyse(
+    async def decisions(
+        self, asker: Hashable, record: dict[str, object], bot: str, seed: int = 0
+    ) -> list[int]:
+        """Return after how many moves there was something to decide in a finished game."""
+        found = await self._ask(asker, Decisions(record, bot, seed), LONGEST_TELLING)
+        return cast("list[int]", found)
+
+    async def weigh(
         self,
         asker: Hashable,
         record: dict[str, object],
         bot: str,
+        plies: Sequence[int],
         seed: int = 0,
-        seconds: float | None = None,
-    ) -> Findings:
-        """Return what a bot finds out about a finished game, to be told in any language."""
-        found = await self._ask(asker, Analyse(record, bot, seed), seconds)
-        return convert(found, Findings)
+        idle: bool = False,
+    ) -> list[Weighed]:
+        """Return what a bot thinks of some decisions; what is idle waits for all that is not."""
+        asked = Weigh(record, bot, seed, list(plies))
+        return convert(await self._ask(asker, asked, None, idle), list[Weighed])
 
     async def tell(
         self, asker: Hashable, record: dict[str, object], findings: Findings, language: str
@@ -155,11 +165,14 @@ class Thinkers:
             raise refusal
         return said["found"]
 
-    async def _ask(self, asker: Hashable, request: Request, seconds: float | None) -> object:
+    async def _ask(
+        self, asker: Hashable, request: Request, seconds: float | None, idle: bool = False
+    ) -> object:
         if not self._places or self._stopping.is_set():
             raise stopped()
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        ticket = Ticket(asker, packed(request), seconds, self._is_long(request), answer)
+        long = self._is_long(request)
+        ticket = Ticket(asker, packed(request), seconds, long, answer, idle=idle)
         self._queue.join(asker, ticket)
         self._share_out()
         try:
@@ -177,17 +190,21 @@ class Thinkers:
 
     def _share_out(self) -> None:
         while self._free:
-            ticket = self._queue.call(self._can_begin)
+            ticket = self._queue.call(self._is_urgent) or self._queue.call(self._can_begin)
             if ticket is None:
                 return
             self._free.pop().begin(ticket)
 
+    def _is_urgent(self, ticket: Ticket) -> bool:
+        """Return whether somebody waits for this, and there is a worker for it."""
+        return not ticket.idle and self._can_begin(ticket)
+
     def _can_begin(self, ticket: Ticket) -> bool:
         """Return whether there is a worker for this: long thoughts never have all of them."""
-        if not ticket.long or self._number == 1:
+        if not ticket.long or self.number == 1:
             return True
         long = sum(worker.ticket is not None and worker.ticket.long for worker in self._workers)
-        return long < self._number - 1
+        return long < self.number - 1
 
     async def _fill_place(self) -> None:
         """Have a worker in this place, and when it is lost, another."""

@@ -46,9 +46,6 @@ analysis-grades-loose_stone = lockere Steine
 analysis-grades-crack = Risse
 analysis-grades-collapse = Einstürze
 analysis-luck = Glück
-# $given (Text) - eine Chance; $made und $best (Text) - Züge in Worten
-analysis-worst = { $player } verschenkte am meisten ({ $given }) bei Entscheidung { $number }: „{ $made }“. Besser: „{ $best }“.
-analysis-worst-none = { $player } hat nichts verschenkt, was zählt.
 
 ## Entscheidungen
 

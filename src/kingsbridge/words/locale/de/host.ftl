@@ -117,6 +117,7 @@ host-registration = Wer ein Konto anlegen kann
 host-registration-open = Alle
 host-registration-invited = Wer eine Einladung hat
 host-registration-closed = Niemand
+host-look-back = Ein Bot blickt von selbst auf beendete Spiele zurück
 host-guests = Gäste dürfen ohne Konto spielen
 host-rule-open_tables = So viele Tische einer Person dürfen auf Spieler warten
 host-rule-running_tables = So viele Partien darf eine Person gleichzeitig spielen

@@ -21,10 +21,30 @@ judged-game = Bis zum Ende der Partie bringt er { $points } SP{ $sources }.
 judged-sources = { " " }({ $sources })
 judged-source = { $source } { $points }
 # $player (String) - jemand anderes
-judged-other = { $player } hat dann { $points } SP.
+judged-other = { $player } bringt er { $points } SP.
 judged-no-points = Nach Faustregeln weitergespielt bringt er nicht mehr Punkte: Wofür er gut ist, sieht ein Bot, der weiter vorausschaut.
 
 ## Während ein Bot auf eine Partie zurückblickt
 
 judged-going-on = Ein Bot blickt auf diese Partie zurück: { $done } von { $total } Entscheidungen gewogen.
 judged-waiting = Ein Bot wird auf diese Partie zurückblicken, sobald er Zeit hat.
+judged-look-back = Nach einem Spiel einen Bot von selbst darauf zurückblicken lassen
+
+## Neben einer Wiederholung
+
+judged-everybody = Die aller
+judged-nobody = Niemand
+judged-show = Chancen und Fehler
+judged-show-log = Was geschah
+judged-speed = Wie schnell es abläuft
+judged-speed-slow = langsam
+judged-speed-normal = normal
+judged-speed-fast = schnell
+judged-round-back = Eine Runde zurück
+judged-round-forward = Zur nächsten Runde
+judged-next-own = Zur nächsten Entscheidung dessen, mit dessen Augen man sieht
+judged-next-mistake = Zum nächsten Fehler
+# $made and $best (String) - moves in words
+judged-here = Gespielt: { $made }. Besser: { $best }.
+judged-here-sound = Gespielt: { $made }. Kein Zug war besser.
+judged-keys = Tasten: n nächste Entscheidung, m nächster Fehler, [ und ] Runden, s Tempo, a Chancen und Fehler.

@@ -342,15 +342,9 @@ web-download-record = Aufzeichnung herunterladen
 web-bring-record = Ein Spiel aus einer Datei öffnen
 web-bring-record-bad = Diese Datei ist keine Aufzeichnung eines Spiels.
 web-analyse = Spiel analysieren
-web-analysis-about = Der stärkste Bot geht jede Entscheidung durch: Siegchancen, Wendepunkte und die besten verpassten Züge. Das dauert eine Minute oder länger und bleibt dann erhalten.
-web-analysing =
-    { $seconds ->
-        [one] Das Spiel wird analysiert: bisher { $seconds } Sekunde. Du kannst gehen; es läuft weiter.
-       *[other] Das Spiel wird analysiert: bisher { $seconds } Sekunden. Du kannst gehen; es läuft weiter.
-    }
+web-analysis-about = Der stärkste Bot geht jede Entscheidung durch: Siegchancen, alle Fehler mit dem besseren Zug, Wendepunkte und Glück. Was er findet, wird aufgehoben.
 web-analysis-note = Wähle eine Stelle der Kurve, um den Tisch zu diesem Zeitpunkt zu sehen.
 web-no-turning-points = In keinem Augenblick hat sich jemandes Siegchance stark geändert.
-web-best-missed = Was jeder Spieler am meisten verpasst hat
 
 ## Wiederholungen
 

@@ -46,9 +46,6 @@ analysis-grades-loose_stone = loose stones
 analysis-grades-crack = cracks
 analysis-grades-collapse = collapses
 analysis-luck = luck
-# $given (String) - a chance; $made and $best (String) - moves in words
-analysis-worst = { $player } gave away most ({ $given }) at decision { $number }: “{ $made }”. Better: “{ $best }”.
-analysis-worst-none = { $player } gave nothing away that counts.
 
 ## Decisions
 

@@ -117,6 +117,7 @@ host-registration = Who can make an account
 host-registration-open = Everybody
 host-registration-invited = Whoever has an invitation
 host-registration-closed = Nobody
+host-look-back = A bot looks back at finished games by itself
 host-guests = Guests may play without an account
 host-rule-open_tables = Tables of one person that may wait for players
 host-rule-running_tables = Games that one person may play at a time

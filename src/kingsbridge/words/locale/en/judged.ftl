@@ -21,10 +21,30 @@ judged-game = By the end of the game it brings { $points } VP{ $sources }.
 judged-sources = { " " }({ $sources })
 judged-source = { $source } { $points }
 # $player (String) - somebody else
-judged-other = { $player } then has { $points } VP.
+judged-other = To { $player } it brings { $points } VP.
 judged-no-points = Played on by rules of thumb it brings no more points: what it is good for shows to a bot that looks further ahead.
 
 ## While a bot looks back at a game
 
 judged-going-on = A bot looks back at this game: { $done } of { $total } decisions weighed.
 judged-waiting = A bot will look back at this game as soon as it has time.
+judged-look-back = After a game, let a bot look back at it by itself
+
+## Beside a replay
+
+judged-everybody = Everybody's
+judged-nobody = Nobody
+judged-show = Chances and mistakes
+judged-show-log = What happened
+judged-speed = How fast it plays
+judged-speed-slow = slow
+judged-speed-normal = normal
+judged-speed-fast = fast
+judged-round-back = The round before
+judged-round-forward = The next round
+judged-next-own = The next decision of the one whose eyes these are
+judged-next-mistake = The next mistake
+# $made and $best (String) - moves in words
+judged-here = Made: { $made }. Better: { $best }.
+judged-here-sound = Made: { $made }. No move was better.
+judged-keys = Keys: n next decision, m next mistake, [ and ] rounds, s speed, a chances and mistakes.

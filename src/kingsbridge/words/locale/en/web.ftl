@@ -342,15 +342,9 @@ web-download-record = Download the record
 web-bring-record = Open a game from a file
 web-bring-record-bad = This file is not the record of a game.
 web-analyse = Analyse the game
-web-analysis-about = The strongest bot goes through every decision: chances to win, turning points, and the best moves that were missed. It takes a minute or more, and is then kept.
-web-analysing =
-    { $seconds ->
-        [one] The game is being analysed: { $seconds } second so far. You can leave; it goes on.
-       *[other] The game is being analysed: { $seconds } seconds so far. You can leave; it goes on.
-    }
+web-analysis-about = The strongest bot goes through every decision: chances to win, all mistakes with the better move, turning points and luck. What it finds is kept.
 web-analysis-note = Choose a place on the graph to see the table as it stood there.
 web-no-turning-points = Nobody's chances changed much at any one moment.
-web-best-missed = What each player missed most
 
 ## Replays
 

@@ -46,9 +46,6 @@ analysis-grades-loose_stone = piedras sueltas
 analysis-grades-crack = grietas
 analysis-grades-collapse = derrumbes
 analysis-luck = suerte
-# $given (texto) - una probabilidad; $made y $best (texto) - jugadas en palabras
-analysis-worst = Lo que más regaló { $player } ({ $given }), en la decisión { $number }: «{ $made }». Mejor: «{ $best }».
-analysis-worst-none = { $player } no regaló nada que cuente.
 
 ## Decisiones
 

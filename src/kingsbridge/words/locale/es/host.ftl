@@ -117,6 +117,7 @@ host-registration = Quién puede crear una cuenta
 host-registration-open = Todos
 host-registration-invited = Quien tenga una invitación
 host-registration-closed = Nadie
+host-look-back = Un bot repasa por sí mismo las partidas terminadas
 host-guests = Los invitados pueden jugar sin cuenta
 host-rule-open_tables = Mesas de una persona que pueden esperar jugadores
 host-rule-running_tables = Partidas que una persona puede jugar a la vez

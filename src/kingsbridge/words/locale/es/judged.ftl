@@ -21,10 +21,30 @@ judged-game = Al final de la partida trae { $points } PV{ $sources }.
 judged-sources = { " " }({ $sources })
 judged-source = { $source } { $points }
 # $player (String) - otra persona
-judged-other = { $player } tiene entonces { $points } PV.
+judged-other = A { $player } le trae { $points } PV.
 judged-no-points = Si se sigue por reglas sencillas no trae más puntos: lo que vale lo ve un bot que mira más lejos.
 
 ## Mientras un bot repasa una partida
 
 judged-going-on = Un bot repasa esta partida: { $done } de { $total } decisiones sopesadas.
 judged-waiting = Un bot repasará esta partida en cuanto tenga tiempo.
+judged-look-back = Después de una partida, que un bot la repase por sí mismo
+
+## Junto a una repetición
+
+judged-everybody = Los de todos
+judged-nobody = Nadie
+judged-show = Probabilidades y errores
+judged-show-log = Lo que pasó
+judged-speed = Con qué rapidez se reproduce
+judged-speed-slow = lento
+judged-speed-normal = normal
+judged-speed-fast = rápido
+judged-round-back = La ronda anterior
+judged-round-forward = La ronda siguiente
+judged-next-own = La siguiente decisión de quien mira
+judged-next-mistake = El siguiente error
+# $made and $best (String) - moves in words
+judged-here = Jugado: { $made }. Mejor: { $best }.
+judged-here-sound = Jugado: { $made }. Ninguna jugada era mejor.
+judged-keys = Teclas: n siguiente decisión, m siguiente error, [ y ] rondas, s velocidad, a probabilidades y errores.

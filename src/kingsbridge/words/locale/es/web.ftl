@@ -342,15 +342,9 @@ web-download-record = Descargar la partida
 web-bring-record = Abrir una partida de un archivo
 web-bring-record-bad = Este archivo no es el registro de una partida.
 web-analyse = Analizar la partida
-web-analysis-about = El bot más fuerte repasa cada decisión: probabilidad de ganar, momentos decisivos y las mejores jugadas que se escaparon. Tarda un minuto o más, y luego se guarda.
-web-analysing =
-    { $seconds ->
-        [one] Analizando la partida: { $seconds } segundo por ahora. Puedes irte; el análisis continúa.
-       *[other] Analizando la partida: { $seconds } segundos por ahora. Puedes irte; el análisis continúa.
-    }
+web-analysis-about = El bot más fuerte repasa cada decisión: probabilidades de ganar, todos los errores con la jugada mejor, momentos decisivos y suerte. Lo que encuentra se guarda.
 web-analysis-note = Elige un punto de la gráfica para ver la mesa en ese momento.
 web-no-turning-points = En ningún momento cambió mucho la probabilidad de nadie.
-web-best-missed = Lo que más se le escapó a cada jugador
 
 ## Repeticiones
 
