@@ -24,7 +24,7 @@ def mistakes_of(weighed: Sequence[Weighed], habits: Habits) -> Mistakes:
     mine = [[0] * len(FLAWS) for _ in range(THIRDS)]
     others = [[0.0] * len(FLAWS) for _ in range(THIRDS)]
     for decision in weighed:
-        found = grade(max(0.0, decision.best.chance - decision.made.chance))
+        found = grade(decision.given_away)
         if found not in FLAWS:
             continue
         third, flaw = habits.third_of(decision.ply), FLAWS.index(found)
