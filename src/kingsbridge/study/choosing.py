@@ -159,17 +159,18 @@ def plain(phrase: Phrase) -> dict[str, Any]:
     }
 
 
-def holds(puzzle: Puzzle, seed: int, times: int = TIMES) -> bool:
-    """Return whether a search with dice of its own still finds the move clearly best.
+def found_again(puzzle: Puzzle, seed: int, looks: int) -> bool:
+    """Return whether a search with dice of its own finds the move clearly best once more.
 
     What was confirmed just above the line may now fall a little below it.
     """
+    again = thinks(puzzle.state(), looks, seed)
+    return again.moves[0].move == puzzle.best and lead(again) >= CLEAR - NOISE
+
+
+def holds(puzzle: Puzzle, seed: int) -> bool:
+    """Return whether the move is still clearly best, thought over and on fresh deals."""
     mine = Mine(puzzle.title, seed)
     seen = puzzle.state()
-    again = thinks(seen, times * mine.base, seed)
     dealt = on_fresh_deals(mine, seen, [one.move for one in puzzle.tried], seed)
-    return (
-        again.moves[0].move == puzzle.best
-        and lead(again) >= CLEAR - NOISE
-        and ahead(dealt) >= CLEAR - NOISE
-    )
+    return found_again(puzzle, seed, TIMES * mine.base) and ahead(dealt) >= CLEAR - NOISE

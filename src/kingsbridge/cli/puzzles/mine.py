@@ -15,7 +15,7 @@ from kingsbridge.cli.puzzles.ore import games_done, note, ores_in
 from kingsbridge.cli.screen import speak, tell
 from kingsbridge.engine.errors import BadOption
 from kingsbridge.engine.record import Record
-from kingsbridge.study.mining import BASE, Mine, Ore, mine_game, mine_record
+from kingsbridge.study.mining import BASE, DEAL_LOOKS, GLANCE, Mine, Ore, mine_game, mine_record
 from kingsbridge.terminal.games import read_record
 from kingsbridge.work.files import BadFile
 from kingsbridge.work.interruption import Asked, interrupts_held
@@ -53,7 +53,15 @@ def mine(
     words = speak(language)
     if games < 1:
         raise BadOption(f"games must be 1 or more, not {games}")
-    digging = Mine(title_key, seed, tuple(seats) if seats else Mine.sizes, base=looks)
+    digging = Mine(
+        title_key,
+        seed,
+        tuple(seats) if seats else Mine.sizes,
+        # Nobody glances for longer than they look.
+        glance=min(GLANCE, looks),
+        base=looks,
+        deal_looks=min(DEAL_LOOKS, 2 * looks),
+    )
     digging.check()
     kept = out or Path(f"{title_key}.ore.jsonl")
     brought = None if records is None else records_in(records, title_key)
