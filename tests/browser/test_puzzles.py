@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kingsbridge.study.puzzles import puzzles_of
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PATIENCE, OpenPage
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 650), (360, 740)])
@@ -14,17 +14,17 @@ def test_a_puzzle_is_failed_and_then_solved(visit: OpenPage, width: int, height:
     page = visit("/", width=width, height=height)
     page.get_by_role("link", name="Puzzles").last.click()
     table = page.locator("[data-puzzle]")
-    expect(table).to_be_visible()
+    table.wait_for()
     key = table.get_attribute("data-puzzle")
     assert key is not None
     puzzle = puzzles_of("world").of(key)
     wrong = next(move for move in puzzle.state().legal() if move != puzzle.best)
     page.locator(f"[data-choice][data-move='{wrong}']").click()
-    expect(page.locator("[data-verdict='false']")).to_be_visible()
+    page.locator("[data-verdict='false']").wait_for()
     page.get_by_role("button", name="Try again").click()
     page.locator(f"[data-choice][data-move='{puzzle.best}']").click()
-    expect(page.locator("[data-verdict='true']")).to_be_visible()
+    page.locator("[data-verdict='true']").wait_for()
     expect(page.get_by_text("to win").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Next puzzle").click()
-    expect(page.locator(f"[data-puzzle='{key}']")).to_have_count(0)
+    expect(page.locator(f"[data-puzzle='{key}']")).to_have_count(0, timeout=PATIENCE)
