@@ -55,6 +55,7 @@ def test_a_study_of_a_position_is_read_as_it_was_written() -> None:
         ({"base": 7}, "study.base: expected a record or a position"),
         ({"base": {"title": "chess"}}, "study.base: there is no title 'chess'"),
         ({"comments": {"x": "?"}}, "not 'x'"),
+        ({"comments": {"9" * 5000: "?"}}, "expected a number of moves from 0 to"),
         ({"comments": {"0": "x" * (LONGEST_COMMENT + 1)}}, "study.comments.0"),
         ({"tree": [node(0, 0, 1)]}, "study.tree[0].parent"),
         ({"tree": [node(-1, 99_999, 1)]}, "study.tree[0].ply"),

@@ -27,6 +27,7 @@ DEEPEST = 300
 LONGEST_NAME = 80
 LONGEST_COMMENT = 2_000
 LONGEST_PLAYER = 40
+LONGEST_NUMBER = 9
 LONGEST_STUDY = 300_000
 MOST_MOVES = 20_000
 LAST_MOVE = 32_767
@@ -214,7 +215,7 @@ def _comments(reader: Reader, last: int) -> dict[int, str]:
         )
     comments: dict[int, str] = {}
     for ply, text in found.items():
-        if not str(ply).isdecimal() or int(ply) > last:
+        if not str(ply).isdecimal() or len(str(ply)) > LONGEST_NUMBER or int(ply) > last:
             raise BadStudy(
                 f"study.comments: expected a number of moves from 0 to {last}, not {ply!r}"
             )
