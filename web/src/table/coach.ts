@@ -8,14 +8,24 @@ export const at =
   ({ view }: Moment): boolean =>
     view.step === step && (!stages.length || stages.includes(String(view.stage)));
 
+/** Whether the deciding player's round is this one, or a later one. */
+export const from =
+  (round: number) =>
+  ({ view }: Moment): boolean =>
+    Number(view.round) >= round;
+
 /** What is to be said at a moment, if it was not said before, and what it is about. */
 export function lessonFor(
   title: string,
   lessons: Lesson[],
   moment: Moment,
   said: Set<string>,
+  taught: string[] = [],
 ): { key: string; says: string; at: string } | null {
-  const open = lessons.filter((lesson) => !said.has(`${title}-${lesson.key}`));
+  const open = lessons.filter(
+    (lesson) =>
+      !said.has(`${title}-${lesson.key}`) && !(lesson.taught && taught.includes(lesson.taught)),
+  );
   const found = open.findLast((lesson) => lesson.when(moment));
   if (!found) return null;
   return {

@@ -46,6 +46,8 @@ export interface Lesson {
   /** What on the board it speaks of: its data-at, where * is the seat that looks. */
   at: string;
   when: (moment: Moment) => boolean;
+  /** The step of the title's lesson that tells it: whoever has played that is not told again. */
+  taught?: string;
 }
 
 /** So much of something more or less than before. */

@@ -131,6 +131,11 @@ pillars-coach-market = Auf dem Markt kaufst oder verkaufst du, sooft du an der R
 pillars-coach-zeal = In dieser Runde darf einer deiner Handwerker einmal öfter arbeiten: Nimm den, der am meisten daraus macht.
 pillars-coach-cathedral = Jetzt arbeiten deine Handwerker: Jeder Einsatz macht aus Baustoffen Siegpunkte oder Gold. Der Vorschlag ist das Meiste, was geht; du kannst anders wählen.
 pillars-coach-surplus = Von Runde zu Runde darfst du nur fünf Baustoffe behalten. Gib zurück, was du am wenigsten brauchst.
+pillars-coach-free = Du hast das Vorrecht, einmal einen Baumeister kostenlos einzusetzen. Spar es für einen Ort auf, den viele wollen, solange das Einsetzen noch teuer ist.
+pillars-coach-lose = Dieses Ereignis nimmt allen, die nicht geschützt sind, einen Handwerker. Gib den ab, der dir am wenigsten bringt.
+pillars-coach-next = Jede Runde bringt bessere Handwerker, und die beiden Vorrechte in Kingsbridge sind neu. Baustoffe, die du behalten hast, gehören dir noch, höchstens fünf.
+pillars-coach-metal = Glasbläser, Glockengießer und Orgelbauer kommen in späteren Runden und machen aus Metall viele Punkte. Es liegt am Königshof für den ersten Baumeister dort, und manche Ereignisse bringen welches.
+pillars-coach-last = Das ist die letzte Runde: Baustoffe und Gold, die übrig bleiben, geben keine Punkte. Denk nur an das, was deine Handwerker noch verarbeiten können.
 
 ## Die Kartengalerie
 

@@ -131,6 +131,11 @@ pillars-coach-market = At the market you buy or sell one kind at a time, as ofte
 pillars-coach-zeal = This round one of your craftsmen may work once more than usual: choose the one who makes most of it.
 pillars-coach-cathedral = Now your craftsmen work: each use turns cubes into victory points, or into gold. The proposal is the most that can be made of it; you can choose otherwise.
 pillars-coach-surplus = You may keep only five cubes from round to round. Give back what you need least.
+pillars-coach-free = You own the privilege that places a builder free of charge, once. Keep it for a place that many want, while placing is still dear.
+pillars-coach-lose = This event takes a craftsman from everybody who is not protected. Let the one go who earns you least.
+pillars-coach-next = Every round brings better craftsmen, and the two privileges at Kingsbridge are new. Resources that you kept are still yours, five at the most.
+pillars-coach-metal = Glassblowers, bell makers and organ builders come in later rounds and make many points of metal. It lies at the King's Court for the first builder there, and a few events give it.
+pillars-coach-last = This is the last round: cubes and gold that are left are worth no points, and builders need not be kept for another. Think only of what your craftsmen can still use.
 
 ## The gallery of cards
 

@@ -131,6 +131,11 @@ pillars-coach-market = En el mercado compras o vendes un solo material cada vez 
 pillars-coach-zeal = En esta ronda uno de tus artesanos puede trabajar una vez más de lo normal: elige al que más partido le saque.
 pillars-coach-cathedral = Ahora trabajan tus artesanos: cada uso convierte cubos en puntos de victoria o en oro. La propuesta es lo máximo que se puede sacar; puedes elegir otra cosa.
 pillars-coach-surplus = De ronda a ronda solo puedes guardar cinco cubos. Devuelve lo que menos necesites.
+pillars-coach-free = Tienes la ventaja de situar gratis un maestro constructor, una sola vez. Guárdala para un lugar que muchos quieran, mientras situar aún sea caro.
+pillars-coach-lose = Este evento quita un artesano a todo el que no esté protegido. Renuncia al que menos te rinda.
+pillars-coach-next = Cada ronda trae mejores artesanos, y las dos ventajas de Kingsbridge son nuevas. El material que guardaste sigue siendo tuyo, cinco cubos como mucho.
+pillars-coach-metal = Sopladores de vidrio, campaneros y organeros llegan en rondas posteriores y sacan muchos puntos del metal. Está en la Corte del Rey para el primero que se sitúe allí, y algunos eventos lo dan.
+pillars-coach-last = Es la última ronda: los cubos y el oro que sobren no dan puntos. Piensa solo en lo que tus artesanos aún pueden usar.
 
 ## La galería de cartas
 

@@ -190,6 +190,11 @@ world-coach-within = Führe die Aktion Stück für Stück aus und beende sie, we
 world-coach-discard = Jetzt wird eine Karte verdeckt abgeworfen: Ihre Aktion ist für dieses Kapitel verloren.
 world-coach-duties = Am Ende eines Kapitels schulden alle Frömmigkeit, Getreide und die Steuer in Gold. Was fehlt, kostet Siegpunkte und bringt eine Strafe; Loyalität kann sie dir ersparen.
 world-coach-errand = Zuerst ist noch etwas zu erledigen, dann geht es weiter.
+world-coach-starred = In einem ersten Spiel spielst du Kapitel I nur mit diesen sechs Karten, mit allen, und wirfst nichts ab. Die anderen sechs kommen in Kapitel II dazu.
+world-coach-near = Das Kapitel ist bald zu Ende. Sieh auf deine Pflichten: Was dann fehlt, kostet Punkte und bringt eine Strafe, und du hast nur noch wenige Karten.
+world-coach-second = Ein neues Kapitel: Deine Aktionskarten sind zurück, von nun an alle zwölf, und du wirfst in jeder Runde eine ab. Auch die Ereignisse sind neu.
+world-coach-plague = Von nun an bringen Ereignisse die Pest an einen Ort nach dem anderen. Medizinisches Wissen geht nie verloren: Mit ihm bringt die Karte Medizin 2 Punkte und einen Vorteil für jeden Ort, den du pflegst.
+world-coach-last = Das letzte Kapitel: Was dir an seinem Ende an Pflichten fehlt, kostet doppelt so viele Punkte. Danach zählt jeder Stein und jedes Holz 1 Punkt, jedes Gold einen halben.
 
 ## Die Kartengalerie
 

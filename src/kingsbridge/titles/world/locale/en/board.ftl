@@ -198,6 +198,11 @@ world-coach-within = Carry the action out, piece by piece, and end it when you h
 world-coach-discard = Now one card is discarded face down: its action is lost to you in this chapter.
 world-coach-duties = At the end of a chapter everybody owes piety, grain and the tax in gold. What is missing costs victory points and brings a penalty; loyalty can spare you that.
 world-coach-errand = Something is to be settled first, before the table goes on.
+world-coach-starred = In a first game you play chapter I with these six cards only, all of them, and discard nothing. The other six join you in chapter II.
+world-coach-near = The chapter is nearly over. Look at your duties: what is missing then costs points and brings a penalty, and only a few cards are left to you.
+world-coach-second = A new chapter: your action cards are back, all twelve from now on, so you will discard one in every round. The events are new as well.
+world-coach-plague = From now on events bring the plague to one location after another. Medical knowledge is never lost: with it the Medicine card brings 2 points and a benefit for each location that you care for.
+world-coach-last = The last chapter: what is missing of your duties at its end costs twice as many points. After that stone and wood that are left count 1 point each, gold half a point.
 
 ## The gallery of cards
 

@@ -190,6 +190,11 @@ world-coach-within = Lleva a cabo la acción paso a paso y termínala cuando hay
 world-coach-discard = Ahora se descarta una carta boca abajo: pierdes su acción en este capítulo.
 world-coach-duties = Al final de cada capítulo todos deben piedad, grano y el impuesto en oro. Lo que falta cuesta puntos de victoria y trae un castigo; la lealtad puede evitarlo.
 world-coach-errand = Antes de seguir hay que resolver una cosa.
+world-coach-starred = En una primera partida juegas el capítulo I solo con estas seis cartas, todas, y no descartas nada. Las otras seis se suman en el capítulo II.
+world-coach-near = El capítulo está por acabar. Mira tus deberes: lo que falte entonces cuesta puntos y trae un castigo, y te quedan pocas cartas.
+world-coach-second = Un nuevo capítulo: vuelven tus cartas de acción, desde ahora las doce, y en cada ronda descartas una. Los eventos también son nuevos.
+world-coach-plague = Desde ahora los eventos llevan la peste de un lugar a otro. El conocimiento médico no se pierde nunca: con él, la carta Medicina da 2 puntos y una ventaja por cada lugar que atiendas.
+world-coach-last = El último capítulo: lo que falte de tus deberes al final cuesta el doble de puntos. Después cada piedra y cada madera valen 1 punto, y cada oro medio.
 
 ## La galería de cartas
 
