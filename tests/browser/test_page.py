@@ -55,7 +55,7 @@ def traveller(browser: Browser, space: Uploaded) -> Iterator[BrowserContext]:
     )
     context.set_default_timeout(PATIENCE)
     # Nobody waits for bots here, and the coach has said everything.
-    for name, value in {"pace": "instant", "coach": "no"}.items():
+    for name, value in {"pace": "instant", "coach": "no", "look-back": "no"}.items():
         context.add_init_script(f"localStorage.setItem('kingsbridge.{name}', '{value}')")
     page = context.new_page()
     page.goto(space.address)
@@ -131,7 +131,7 @@ def test_a_finished_game_is_analysed(visit: Open) -> None:
     page.get_by_role("slider").wait_for()
     page.goto(page.url.replace("/replay/", "/table/"))
     page.get_by_role("button", name="Analyse the game").click()
-    page.get_by_text("The game is being analysed").wait_for()
+    page.get_by_text(re.compile("A bot (looks|will look) back at this game")).wait_for()
     if LONG:
         turning = page.get_by_role("heading", name="Turning points")
         turning.wait_for(timeout=AN_ANALYSIS)

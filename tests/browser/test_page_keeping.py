@@ -50,7 +50,12 @@ def newcomer(browser: Browser) -> Iterator[Newcomer]:
     def came(**more: str) -> BrowserContext:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
-        for name, value in {"pace": "instant", "coach": "no", "decide": "all"}.items():
+        for name, value in {
+            "pace": "instant",
+            "coach": "no",
+            "look-back": "no",
+            "decide": "all",
+        }.items():
             context.add_init_script(f"localStorage.setItem('kingsbridge.{name}', '{value}')")
         contexts.append(context)
         return context
