@@ -194,7 +194,9 @@ def test_two_people_play_at_one_screen(visit: Open) -> None:
 
 def test_the_words_follow_the_language(visit: Open) -> None:
     page = visit("#/rules/pillars")
+    expect(page.get_by_role("heading", name="What you are here for")).to_be_visible()
     page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Worum es geht")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Regeln")
     page.get_by_label("Sprache").select_option("en")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Rules")
