@@ -142,7 +142,7 @@ def test_each_section_of_the_clauses_folds_and_has_its_picture(
     sections = page.locator("details")
     expect(sections.first).to_be_visible()
     pictures = page.locator("summary .picture svg")
-    assert sections.filter(has=pictures).count() == sections.count()
+    expect(sections.filter(has=pictures)).to_have_count(sections.count())
     assert page.locator("details[open]").count() == 0
     page.get_by_role("button", name="Unfold all").click()
     assert page.locator("details[open]").count() == sections.count()
