@@ -40,6 +40,7 @@ web-puzzles = Rätsel
 web-replay = Wiederholung
 web-study = Analysebrett
 web-study-from-here = Von hier aus untersuchen
+web-study-try = Noch einmal versuchen
 
 ## Die Halle
 

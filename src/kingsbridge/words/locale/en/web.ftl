@@ -40,6 +40,7 @@ web-puzzles = Puzzles
 web-replay = Replay
 web-study = Analysis board
 web-study-from-here = Study from here
+web-study-try = Try again
 
 ## The hall
 

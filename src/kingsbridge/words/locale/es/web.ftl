@@ -40,6 +40,7 @@ web-puzzles = Problemas
 web-replay = Repetición
 web-study = Tablero de análisis
 web-study-from-here = Estudiar desde aquí
+web-study-try = Volver a intentarlo
 
 ## La sala
 
