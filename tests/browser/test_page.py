@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 from kingsbridge.bots import bot
 from kingsbridge.engine.record import Record, seeded
+from kingsbridge.study.puzzles import puzzles_of
 from tests.browser.conftest import PATIENCE
 from tests.browser.playing import (
     choices,
@@ -153,6 +154,19 @@ def link(record: Record) -> str:
     deflate = zlib.compressobj(wbits=-zlib.MAX_WBITS)
     packed = deflate.compress(json.dumps(record.to_json()).encode()) + deflate.flush()
     return "~" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def test_a_puzzle_is_failed_and_solved_without_a_network(visit: Open) -> None:
+    page = visit("#/puzzles/world")
+    table = page.locator("[data-puzzle]")
+    table.wait_for()
+    puzzle = puzzles_of("world").of(table.get_attribute("data-puzzle") or "")
+    wrong = next(move for move in puzzle.state().legal() if move != puzzle.best)
+    page.locator(f"[data-choice][data-move='{wrong}']").click()
+    page.locator("[data-verdict='false']").wait_for()
+    page.get_by_role("button", name="Try again").click()
+    page.locator(f"[data-choice][data-move='{puzzle.best}']").click()
+    page.locator("[data-verdict='true']").wait_for()
 
 
 def test_what_was_decided_outlives_a_reload_in_the_middle_of_a_move(visit: Open) -> None:

@@ -121,7 +121,7 @@ def played_on(state: State, move: int, seed: int) -> Goods:
     goods: Goods | None = None
     while not state.over:
         state.apply(move)
-        if craft is not None and goods is None and (state.over or craft.time(state) != time):
+        if craft is not None and goods is None and (craft.time(state) != time or state.over):
             goods = craft.goods(state, seat)
         if not state.over:
             offers = state.legal()
