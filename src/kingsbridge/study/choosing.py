@@ -119,15 +119,14 @@ def played_on(state: State, move: int, seed: int) -> Goods:
     player = bot(PLAYED_BY, seed)
     time = () if craft is None else craft.time(state)
     goods: Goods | None = None
-    while not state.over:
+    while True:
         state.apply(move)
-        if craft is not None and goods is None and (craft.time(state) != time or state.over):
+        if craft is not None and goods is None and (state.over or craft.time(state) != time):
             goods = craft.goods(state, seat)
-        if not state.over:
-            offers = state.legal()
-            alone = len(offers) == 1
-            move = offers[0] if alone else player.choose(state.as_seen_by(state.seat))
-    return goods or []
+        if state.over:
+            return goods or []
+        offers = state.legal()
+        move = offers[0] if len(offers) == 1 else player.choose(state.as_seen_by(state.seat))
 
 
 class Sums:
