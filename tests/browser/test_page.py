@@ -156,7 +156,13 @@ def link(record: Record) -> str:
     return "~" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def test_a_puzzle_is_failed_and_solved_without_a_network(visit: Open) -> None:
+def test_a_puzzle_is_failed_and_solved_without_a_network(
+    visit: Open, traveller: BrowserContext
+) -> None:
+    # They are fetched when they are asked for, and kept from then on.
+    traveller.set_offline(False)
+    visit("#/puzzles/world").locator("[data-puzzle]").wait_for()
+    traveller.set_offline(True)
     page = visit("#/puzzles/world")
     table = page.locator("[data-puzzle]")
     table.wait_for()

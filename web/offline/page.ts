@@ -37,9 +37,9 @@ async function stock(): Promise<void> {
   const shelf = await caches.open(SHELF);
   const older = (await shelves()).filter((name) => name !== SHELF);
   // What is small comes first, Python last: the page may be loading it itself just now.
-  const missing = Object.keys(BUILT.files).sort(
-    (one, other) => Number(isPython(one)) - Number(isPython(other)),
-  );
+  const missing = Object.keys(BUILT.files)
+    .filter((name) => !isForLater(name))
+    .sort((one, other) => Number(isPython(one)) - Number(isPython(other)));
   const next = async (): Promise<void> => {
     for (let name = missing.shift(); name !== undefined; name = missing.shift()) {
       if (await shelf.match(place(name))) continue;
@@ -85,7 +85,10 @@ async function takeOver(): Promise<void> {
 
 async function answer(name: string, request: Request): Promise<Response> {
   const kept = await (await caches.open(SHELF)).match(place(name));
-  return kept ?? fetch(request);
+  if (kept || !isForLater(name)) return kept ?? fetch(request);
+  const later = await fetched(name);
+  await (await caches.open(SHELF)).put(place(name), later.clone());
+  return later;
 }
 
 async function shelves(): Promise<string[]> {
@@ -107,6 +110,11 @@ function place(name: string): string {
 
 function isPython(name: string): boolean {
   return name.startsWith('python/');
+}
+
+/** What is only fetched when somebody asks for it, and kept from then on. */
+function isForLater(name: string): boolean {
+  return name.startsWith('data/puzzles/');
 }
 
 async function sum(bytes: ArrayBuffer): Promise<string> {

@@ -22,7 +22,8 @@ const hall = sum([...new Set([...about, ...entry])]) + Math.max(...languages.map
 const all = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile() && !found.parentPath.endsWith('.vite'))
     .map((found) => join(found.parentPath, found.name).slice(out.length + 1))
-    .filter((name) => name !== 'LICENCES.txt');
+    // Puzzles are fetched when somebody asks for them (offline/page.ts).
+    .filter((name) => name !== 'LICENCES.txt' && !name.startsWith('data/puzzles/'));
 const python = sum(all.filter((name) => name.startsWith('python/')));
 const whole = sum(all.filter((name) => !name.startsWith('python/'))) + python;
 
