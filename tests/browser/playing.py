@@ -130,3 +130,20 @@ def sit_down(page: Page, who: list[str]) -> None:
             seats.nth(at).locator("input").fill(one)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
+
+
+def lesson_step(page: Page) -> tuple[str, int]:
+    """Return which step of a lesson is open, and how many of its moves are made."""
+    panel = page.locator("[data-step]")
+    return panel.get_attribute("data-step") or "", int(panel.get_attribute("data-made") or 0)
+
+
+def lesson_goes_on(page: Page, before: tuple[str, int]) -> None:
+    """Wait until another step is open, or another move is made."""
+    page.wait_for_function(
+        """([name, made]) => {
+            const { step, made: now } = document.querySelector('[data-step]').dataset;
+            return step !== name || now !== String(made);
+        }""",
+        arg=list(before),
+    )

@@ -3,33 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import faults, no_sideways_scrolling
+from tests.browser.playing import faults, lesson_goes_on, lesson_step, no_sideways_scrolling
 
 STEPS = 11
-
-
-def step(page: Page) -> tuple[str, int]:
-    """Return which step is open, and how many of its moves are made."""
-    panel = page.locator("[data-step]")
-    return (
-        panel.get_attribute("data-step") or "",
-        int(panel.get_attribute("data-made") or 0),
-    )
-
-
-def after(page: Page, before: tuple[str, int]) -> None:
-    """Wait until the lesson has gone on."""
-    name, made = before
-    page.wait_for_function(
-        """([name, made]) => {
-            const { step, made: now } = document.querySelector('[data-step]').dataset;
-            return step !== name || now !== String(made);
-        }""",
-        arg=[name, made],
-    )
 
 
 def test_a_lesson_is_found_and_played_to_the_first_game_by_mouse(visit: OpenPage) -> None:
@@ -37,12 +16,12 @@ def test_a_lesson_is_found_and_played_to_the_first_game_by_mouse(visit: OpenPage
     page.locator(".newcomers").get_by_role("link", name="World Without End").click()
     page.wait_for_selector("[data-step]")
     for _ in range(60):
-        now = step(page)
+        now = lesson_step(page)
         if now[0] == "end":
             break
         onward = page.locator("[data-onward]")
         (onward if onward.count() else page.get_by_role("button", name="Show me")).click()
-        after(page, now)
+        lesson_goes_on(page, now)
     page.get_by_role("button", name="Your first game").click()
     page.wait_for_url("**/table/*")
     # At the table the coach speaks.
@@ -61,11 +40,11 @@ def test_a_wrong_try_is_explained_and_a_lesson_is_gone_on_with_by_keyboard(
     page.keyboard.press("1")
     page.wait_for_selector("[data-outcome=wrong]")
     expect(page.get_by_text("sand and wood earn fewer points").first).to_be_visible()
-    assert step(page) == ("pool", 0)
+    assert lesson_step(page) == ("pool", 0)
     # Focus is where one goes on, and Enter chooses.
     page.locator("[data-choice]").nth(4).focus()
     page.keyboard.press("Enter")
-    after(page, ("pool", 0))
+    lesson_goes_on(page, ("pool", 0))
     page.keyboard.press("h")
     page.wait_for_selector("[data-onward]")
     no_sideways_scrolling(page)

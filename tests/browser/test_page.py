@@ -26,6 +26,8 @@ from tests.browser.playing import (
     choose,
     decide_and_take_back,
     faults,
+    lesson_goes_on,
+    lesson_step,
     play_to_the_end,
     press_play_now,
     sit_down,
@@ -114,6 +116,16 @@ def test_a_whole_game_is_played_and_its_record_is_good_anywhere(
         ending.get_by_text("Download the record").click()
     saving.value.save_as(tmp_path / "record.json")
     assert run("replay", str(tmp_path / "record.json"), "--verify").code == 0
+
+
+@pytest.mark.skipif(not LONG, reason="make test-page")
+def test_a_lesson_is_played_to_its_end_by_keyboard(visit: Open) -> None:
+    page = visit("#/learn/pillars")
+    page.wait_for_selector("[data-step=goal]")
+    while (now := lesson_step(page))[0] != "end":
+        page.keyboard.press("n" if page.locator("[data-onward]").count() else "h")
+        lesson_goes_on(page, now)
+    expect(page.get_by_role("button", name="Your first game")).to_be_visible()
 
 
 def test_a_game_in_a_link_is_replayed_and_can_be_passed_on(visit: Open) -> None:
