@@ -7,6 +7,7 @@ metadata beside it: titles and bots are found by their entry points.
 
 from __future__ import annotations
 
+import pickle
 import shutil
 import zipfile
 from collections.abc import Iterable
@@ -55,6 +56,21 @@ def gather_distribution(name: str, left: list[str], folder: Path) -> None:
         )
         if not unwanted:
             copy(Path(str(file.locate())), folder / path)
+    if name == "babel":
+        forget_the_world(folder / "babel" / "global.dat")
+
+
+def forget_the_world(data: Path) -> None:
+    """Keep of what Babel knows of all languages and places what is asked of it in a page."""
+    spoken = WANTED["spoken"]
+    known = pickle.loads(data.read_bytes())
+    for part in spoken["without"]:
+        known[part] = {}
+    likely = known["likely_subtags"]
+    known["likely_subtags"] = {
+        short: likely[short] for short in sorted(likely) if short.split("_")[0] in spoken["babel"]
+    }
+    data.write_bytes(pickle.dumps(known, protocol=4))
 
 
 def write_metadata(folder: Path) -> None:

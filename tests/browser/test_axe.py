@@ -75,6 +75,13 @@ PLACES: dict[str, Places] = {
     # What hosts see there is looked at in test_host.
     "host": lambda _: [("/host", HEADING)],
     "replay": lambda town: [(f"/replay/{town.finished}", ".board svg")],
+    "learn": lambda _: [("/learn/pillars", "[data-part=decision] button")],
+    "history": lambda _: [("/history/pillars", HEADING)],
+    "study": lambda town: [
+        ("/study/new", HEADING),
+        (f"/study/new?table={town.finished}", "[data-part=board] svg"),
+    ],
+    "puzzles": lambda _: [("/puzzles/world", "[data-puzzle]")],
     "lost": lambda _: [("/no-such-page", HEADING)],
 }
 
