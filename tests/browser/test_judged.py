@@ -109,7 +109,7 @@ def test_mistakes_are_listed_beside_the_replay_and_lead_through_it(
     expect(listed.nth(1).get_by_role("button")).to_have_attribute("aria-current", "true")
     expect(page.get_by_text(re.compile("Made: .* Better: "))).to_be_visible()
     assert "seat=1" in page.url
-    again = page.get_by_role("link", name="Try again")
+    again = page.get_by_role("link", name="Try again: find the better move")
     expect(again).to_have_attribute("href", re.compile(r"/study/new\?.*&eyes=1&try=1$"))
     second = version(page)
     picture(page, "replay-laptop")

@@ -39,8 +39,11 @@ def test_a_variation_is_tried_commented_shared_and_opened_by_somebody_else(
     assert "%" in str(hers.locator(".thoughts .bar").get_attribute("aria-label"))
     expect(hers.locator("[data-arrows]")).not_to_have_attribute("data-arrows", "0")
     played = current(hers)
-    # The whole of the second line is played in; the study is kept by that.
-    hers.locator(".best li").nth(1).locator("button").first.click()
+    # The whole of a line that was not played is played in; the study is kept by that.
+    followed = hers.locator(".moves [aria-current]").locator("xpath=following::button[1]")
+    begins = hers.locator(".best li button:first-child")
+    others = [text for text in begins.all_inner_texts() if followed.inner_text() not in text]
+    begins.filter(has_text=others[-1]).first.click()
     hers.wait_for_url("**/study/*?node=0")
     expect(hers.locator(".moves .branch [aria-current]")).to_be_visible()
     tried = current(hers)

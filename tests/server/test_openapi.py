@@ -105,8 +105,8 @@ class Town:
 
 
 def reopen(here: Here) -> None:
-    """Let everybody in again, whatever a host decided meanwhile."""
-    here.run(here.server.house.change(HouseRules()))
+    """Let everybody in again, whatever a host decided meanwhile; neighbours have many tables."""
+    here.run(here.server.house.change(HouseRules(guests_together=1000)))
     here.run(here.server.store.write(lambda c: c.execute(delete(closed_origins))))
 
 
