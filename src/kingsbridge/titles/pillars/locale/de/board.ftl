@@ -135,7 +135,7 @@ pillars-coach-free = Du hast das Vorrecht, einmal einen Baumeister kostenlos ein
 pillars-coach-lose = Dieses Ereignis nimmt allen, die nicht geschützt sind, einen Handwerker. Gib den ab, der dir am wenigsten bringt.
 pillars-coach-next = Jede Runde bringt bessere Handwerker, und die beiden Vorrechte in Kingsbridge sind neu. Baustoffe, die du behalten hast, gehören dir noch, höchstens fünf.
 pillars-coach-metal = Glasbläser, Glockengießer und Orgelbauer kommen in späteren Runden und machen aus Metall viele Punkte. Es liegt am Königshof für den ersten Baumeister dort, und manche Ereignisse bringen welches.
-pillars-coach-last = Das ist die letzte Runde: Baustoffe und Gold, die übrig bleiben, geben keine Punkte. Denk nur an das, was deine Handwerker noch verarbeiten können.
+pillars-coach-last = Das ist die letzte Runde: Baustoffe, die übrig bleiben, geben keine Punkte, und Gold entscheidet nur bei Gleichstand. Denk nur an das, was deine Handwerker noch verarbeiten können.
 
 ## Die Kartengalerie
 

@@ -1,7 +1,7 @@
 ### Die Lektion von „Die Säulen der Erde“.
 
 pillars-lesson-goal = Worum es geht
-pillars-lesson-goal-text = Du bist Aliena und hilfst, die Kathedrale von Kingsbridge zu bauen. Nach sechs Runden gewinnt, wer die meisten Siegpunkte hat. In jeder Runde schickst du Arbeiter aus, setzt drei Baumeister in der Stadt ein, gehst im Uhrzeigersinn um den Spielplan, und zuletzt machen deine Handwerker aus Baustoffen Punkte.
+pillars-lesson-goal-text = Du bist Aliena und hilfst, die Kathedrale von Kingsbridge zu bauen. Nach sechs Runden gewinnt, wer die meisten Siegpunkte hat. In jeder Runde schickst du Arbeiter aus, setzt drei Baumeister in der Stadt ein, gehst im Uhrzeigersinn um den Spielplan, und zuletzt machen deine Handwerker aus Baustoffen Punkte. Jeder Schritt dieser Lektion stellt den Tisch neu auf.
 
 pillars-lesson-pool = Karten aus dem Vorrat
 pillars-lesson-pool-text = Reihum nehmen alle je eine Karte aus dem Vorrat. Eine Baustoffkarte schickt Arbeiter nach Baustoffen aus; danach kommen sie wieder heim. Ein Handwerker kostet Gold und bleibt bei dir. Stein ist am meisten wert, und der Maurer macht aus jedem einzelnen Stein einen Siegpunkt.
@@ -90,7 +90,7 @@ pillars-lesson-room-right = Gut gewählt: Auch der verbesserte Mörtelmischer di
 pillars-lesson-room-wrong-tool_maker = Der Werkzeugmacher braucht Metall, und du hast keines. Der Maurer braucht Stein, und der ist schon unterwegs zu dir.
 pillars-lesson-room-wrong-pass = Du hast 6 Gold, und ein Maurer ist zu haben: von nun an ein Punkt aus jedem Stein.
 pillars-lesson-room-wrong-new = Du hast eben 5 Gold für ihn bezahlt! Er macht am meisten aus deinem Stein. Such einen, den du nicht mehr brauchst.
-pillars-lesson-room-wrong-useful = Diese Arbeit macht kein anderer von deinen so gut. Vergleiche die beiden Mörtelmischer.
+pillars-lesson-room-wrong-useful = Diesen nicht: Er arbeitet öfter als die anderen oder erlaubt dir, was sonst keiner von deinen kann. Vergleiche die beiden Mörtelmischer.
 
 pillars-lesson-end = Das Ende des Spiels
 pillars-lesson-end-text = Dann bekommt die Kathedrale ein neues Stück, und in der nächsten Runde gibt es bessere Handwerker. Nach der sechsten Runde steht sie, und die meisten Siegpunkte gewinnen; bei Gleichstand zählt das Gold. Nun weißt du alles für ein erstes Spiel; was neu ist, erklärt dir der Ratgeber.

@@ -135,7 +135,7 @@ pillars-coach-free = You own the privilege that places a builder free of charge,
 pillars-coach-lose = This event takes a craftsman from everybody who is not protected. Let the one go who earns you least.
 pillars-coach-next = Every round brings better craftsmen, and the two privileges at Kingsbridge are new. Resources that you kept are still yours, five at the most.
 pillars-coach-metal = Glassblowers, bell makers and organ builders come in later rounds and make many points of metal. It lies at the King's Court for the first builder there, and a few events give it.
-pillars-coach-last = This is the last round: cubes and gold that are left are worth no points, and builders need not be kept for another. Think only of what your craftsmen can still use.
+pillars-coach-last = This is the last round: cubes that are left are worth no points, and gold only breaks a tie. Think only of what your craftsmen can still use.
 
 ## The gallery of cards
 

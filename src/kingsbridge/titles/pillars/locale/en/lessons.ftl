@@ -2,7 +2,7 @@
 ### to what tempts (lesson.toml says which).
 
 pillars-lesson-goal = What it is about
-pillars-lesson-goal-text = You are Aliena and help to build the cathedral of Kingsbridge. After six rounds the most victory points win. In every round you send out workers, place three master builders in the town, go around the board clockwise, and at last your craftsmen turn cubes into points.
+pillars-lesson-goal-text = You are Aliena and help to build the cathedral of Kingsbridge. After six rounds the most victory points win. In every round you send out workers, place three master builders in the town, go around the board clockwise, and at last your craftsmen turn cubes into points. Each step of this lesson lays the table anew.
 
 pillars-lesson-pool = Cards from the pool
 pillars-lesson-pool-text = Players take turns to take a card from the pool. A resource card sends workers out for cubes; the workers come home afterwards. A craftsman costs gold and stays with you. Stone is worth most, and the mason makes a victory point of every single stone.
@@ -91,7 +91,7 @@ pillars-lesson-room-right = Well chosen: the improved mortar mixer serves the ma
 pillars-lesson-room-wrong-tool_maker = The tool maker needs metal, and you have none. The mason uses stone, and stone is on its way to you.
 pillars-lesson-room-wrong-pass = You have 6 gold and a mason within reach: points of every stone from now on.
 pillars-lesson-room-wrong-new = You have just paid 5 gold for him! He makes most of your stone. Look for one who is not needed any more.
-pillars-lesson-room-wrong-useful = Nobody else of yours does that work as well. Compare the two mortar mixers.
+pillars-lesson-room-wrong-useful = Not this one: he works more often than the others, or lets you do what nobody else of yours can. Compare the two mortar mixers.
 
 pillars-lesson-end = The end of the game
 pillars-lesson-end-text = Then a piece is added to the cathedral, and the next round begins with better craftsmen to hire. After the sixth round the cathedral stands, and the most victory points win. Gold breaks a tie. Now you know all you need for a first game; the coach explains whatever is new.

@@ -135,7 +135,7 @@ pillars-coach-free = Tienes la ventaja de situar gratis un maestro constructor, 
 pillars-coach-lose = Este evento quita un artesano a todo el que no esté protegido. Renuncia al que menos te rinda.
 pillars-coach-next = Cada ronda trae mejores artesanos, y las dos ventajas de Kingsbridge son nuevas. El material que guardaste sigue siendo tuyo, cinco cubos como mucho.
 pillars-coach-metal = Sopladores de vidrio, campaneros y organeros llegan en rondas posteriores y sacan muchos puntos del metal. Está en la Corte del Rey para el primero que se sitúe allí, y algunos eventos lo dan.
-pillars-coach-last = Es la última ronda: los cubos y el oro que sobren no dan puntos. Piensa solo en lo que tus artesanos aún pueden usar.
+pillars-coach-last = Es la última ronda: los cubos que sobren no dan puntos, y el oro solo desempata. Piensa solo en lo que tus artesanos aún pueden usar.
 
 ## La galería de cartas
 

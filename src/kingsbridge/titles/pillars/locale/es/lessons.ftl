@@ -1,7 +1,7 @@
 ### La lección de «Los pilares de la Tierra».
 
 pillars-lesson-goal = De qué se trata
-pillars-lesson-goal-text = Eres Aliena y ayudas a construir la catedral de Kingsbridge. Tras seis rondas gana quien tenga más puntos de victoria. En cada ronda envías trabajadores, sitúas tres maestros constructores en la ciudad, das la vuelta al tablero y, al final, tus artesanos convierten cubos en puntos.
+pillars-lesson-goal-text = Eres Aliena y ayudas a construir la catedral de Kingsbridge. Tras seis rondas gana quien tenga más puntos de victoria. En cada ronda envías trabajadores, sitúas tres maestros constructores en la ciudad, das la vuelta al tablero y, al final, tus artesanos convierten cubos en puntos. Cada paso de esta lección prepara la mesa de nuevo.
 
 pillars-lesson-pool = Cartas de la oferta
 pillars-lesson-pool-text = Por turnos, cada cual toma una carta de la oferta. Una carta de material envía trabajadores a por cubos; después vuelven a casa. Un artesano cuesta oro y se queda contigo. La piedra es lo que más vale, y el albañil saca un punto de victoria de cada piedra.
@@ -90,7 +90,7 @@ pillars-lesson-room-right = Bien elegido: el mezclador experto también le sirve
 pillars-lesson-room-wrong-tool_maker = El fabricante de herramientas necesita metal, y no tienes. El albañil usa piedra, y ya viene piedra de camino.
 pillars-lesson-room-wrong-pass = Tienes 6 de oro y un albañil a mano: desde ahora, un punto de cada piedra.
 pillars-lesson-room-wrong-new = ¡Acabas de pagar 5 de oro por él! Es quien más saca de tu piedra. Busca a alguien que ya no haga falta.
-pillars-lesson-room-wrong-useful = Ningún otro de los tuyos hace ese trabajo igual de bien. Compara los dos mezcladores de argamasa.
+pillars-lesson-room-wrong-useful = Ese no: trabaja más veces que los demás o te permite lo que ningún otro de los tuyos. Compara los dos mezcladores de argamasa.
 
 pillars-lesson-end = El final de la partida
 pillars-lesson-end-text = Después se añade una pieza a la catedral, y en la próxima ronda hay mejores artesanos. Tras la sexta ronda la catedral está en pie y ganan los puntos de victoria; el oro deshace un empate. Ya sabes cuanto necesitas para una primera partida; el consejero explica lo que sea nuevo.

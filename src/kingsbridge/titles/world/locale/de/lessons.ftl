@@ -1,7 +1,7 @@
 ### Die Lektion von „Die Tore der Welt“.
 
 world-lesson-goal = Worum es geht
-world-lesson-goal-text = Du bist Caris. Es gibt vier Kapitel zu sechs Runden, und die meisten Siegpunkte gewinnen. In jeder Runde wird ein Ereignis aufgedeckt, es bringt allen ein Einkommen, und jeder spielt eine Aktionskarte. Am Ende eines Kapitels schulden alle 2 Frömmigkeit, 2 Getreide und 2 bis 5 Gold Steuer: die Pflichten, die du hier immer siehst.
+world-lesson-goal-text = Du bist Caris. Es gibt vier Kapitel zu sechs Runden, und die meisten Siegpunkte gewinnen. In jeder Runde wird ein Ereignis aufgedeckt, es bringt allen ein Einkommen, und jeder spielt eine Aktionskarte. Am Ende eines Kapitels schulden alle 2 Frömmigkeit, 2 Getreide und 2 bis 5 Gold Steuer: die Pflichten, die du hier immer siehst. Jeder Schritt dieser Lektion stellt den Tisch neu auf.
 
 world-lesson-event = Das Ereignis drehen
 world-lesson-event-text = In dieser Runde bist du der aktive Spieler. Du legst das Ereignis auf eine von vier Arten hin. Jede gibt dir, was ihre Ecke zeigt, Merthin eine andere Ecke, und zieht den Gunstmarker, der nur dir nützt. Getreide ist knapp, und alle schulden 2 davon.
@@ -40,7 +40,7 @@ world-lesson-build-wrong-st_mark = Auch St. Mark brächte 3 Punkte. Bau diesmal 
 world-lesson-build-wrong-done = Es ist noch etwas zu legen, für je 3 Punkte.
 
 world-lesson-house = Ein eigenes Haus
-world-lesson-house-text = Ein Haus kostet 1 Gold und den Stein oder das Holz, das sein Bauplatz zeigt. Es steht bis zum Ende des Spiels und bringt sein Einkommen, sooft du Miete spielst. Niemand darf zwei Häuser mit demselben Einkommen haben.
+world-lesson-house-text = Ein Haus kostet 1 Gold und den Stein oder das Holz, das sein Bauplatz zeigt. Es bleibt stehen, wenn kein Ereignis es nimmt, und bringt sein Einkommen, sooft du Miete spielst. Niemand darf zwei Häuser mit demselben Einkommen haben.
 world-lesson-house-task-1 = Spiel Hausbau.
 world-lesson-house-task-2 = Bau ein Haus, das 4 Gold bringt: Dann macht dir die Steuer keine Sorgen.
 world-lesson-house-right = Mit der ersten Miete ist es bezahlt. Bau früh: Dann bringt es in mehr Kapiteln etwas ein.

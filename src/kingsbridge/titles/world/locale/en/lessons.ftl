@@ -2,7 +2,7 @@
 ### tempts (lesson.toml says which).
 
 world-lesson-goal = What it is about
-world-lesson-goal-text = You are Caris. Four chapters of six rounds, and the most victory points win. In each round an event is turned, it brings everybody an income, and each player plays one action card. At a chapter's end everybody owes 2 piety, 2 grain and 2 to 5 gold in tax: the duties, always in sight here.
+world-lesson-goal-text = You are Caris. Four chapters of six rounds, and the most victory points win. In each round an event is turned, it brings everybody an income, and each player plays one action card. At a chapter's end everybody owes 2 piety, 2 grain and 2 to 5 gold in tax: the duties, always in sight here. Each step of this lesson lays the table anew.
 
 world-lesson-event = Turn the event
 world-lesson-event-text = This round you are the active player. You lay the event in one of four ways. Each way gives you what its corner shows, another corner to Merthin, and moves the favor marker for you alone. Grain is scarce, and everybody owes 2 of it.
@@ -41,7 +41,7 @@ world-lesson-build-wrong-st_mark = St. Mark would bring 3 points as well. This t
 world-lesson-build-wrong-done = There is still something to place, for 3 points each.
 
 world-lesson-house = A house of your own
-world-lesson-house-text = A house costs 1 gold and the stone or wood that its space shows. It stands for the rest of the game, and pays its income whenever you play House rent. Nobody may have two houses with the same income.
+world-lesson-house-text = A house costs 1 gold and the stone or wood that its space shows. It stays unless an event takes it, and pays its income whenever you play House rent. Nobody may have two houses with the same income.
 world-lesson-house-task-1 = Play House building.
 world-lesson-house-task-2 = Build a house that pays 4 gold: then the tax need not worry you.
 world-lesson-house-right = It pays for itself with the first rent. Build houses early: they have more chapters to pay in.

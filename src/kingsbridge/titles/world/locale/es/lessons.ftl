@@ -1,7 +1,7 @@
 ### La lección de «Un mundo sin fin».
 
 world-lesson-goal = De qué se trata
-world-lesson-goal-text = Eres Caris. Hay cuatro capítulos de seis rondas, y ganan los puntos de victoria. En cada ronda se descubre un evento, da un ingreso a todos, y cada cual juega una carta de acción. Al final de un capítulo todos deben 2 piedades, 2 granos y de 2 a 5 de oro: los deberes, siempre a la vista aquí.
+world-lesson-goal-text = Eres Caris. Hay cuatro capítulos de seis rondas, y ganan los puntos de victoria. En cada ronda se descubre un evento, da un ingreso a todos, y cada cual juega una carta de acción. Al final de un capítulo todos deben 2 piedades, 2 granos y de 2 a 5 de oro: los deberes, siempre a la vista aquí. Cada paso de esta lección prepara la mesa de nuevo.
 
 world-lesson-event = Girar el evento
 world-lesson-event-text = En esta ronda eres el jugador activo. Colocas el evento de una de cuatro maneras. Cada una te da lo que muestra su esquina, da otra esquina a Merthin y mueve el marcador de favor solo para ti. El grano escasea, y todos deben 2.
@@ -40,7 +40,7 @@ world-lesson-build-wrong-st_mark = San Marcos también daría 3 puntos. Esta vez
 world-lesson-build-wrong-done = Aún hay algo que poner, por 3 puntos cada uno.
 
 world-lesson-house = Una casa propia
-world-lesson-house-text = Una casa cuesta 1 de oro y la piedra o la madera que muestra su casilla. Queda en pie hasta el final y paga su ingreso siempre que juegas Alquileres. Nadie puede tener dos casas con el mismo ingreso.
+world-lesson-house-text = Una casa cuesta 1 de oro y la piedra o la madera que muestra su casilla. Queda en pie si ningún evento se la lleva, y paga su ingreso siempre que juegas Alquileres. Nadie puede tener dos casas con el mismo ingreso.
 world-lesson-house-task-1 = Juega Construir una casa.
 world-lesson-house-task-2 = Construye una casa que pague 4 de oro: así el impuesto no será un problema.
 world-lesson-house-right = Con el primer alquiler queda pagada. Construye pronto: rendirá en más capítulos.
