@@ -111,6 +111,9 @@ def test_mistakes_are_listed_beside_the_replay_and_lead_through_it(
     assert "seat=1" in page.url
     again = page.get_by_role("link", name="Try again: find the better move")
     expect(again).to_have_attribute("href", re.compile(r"/study/new\?.*&eyes=1&try=1$"))
+    # So does the one in the list: whoever tries again knows what the player could know.
+    listed_again = listed.nth(1).get_by_role("link", name="Try again")
+    expect(listed_again).to_have_attribute("href", re.compile(r"/study/new\?.*&eyes=1&try=1$"))
     second = version(page)
     picture(page, "replay-laptop")
     # The next by its key, and the place on the graph moves along.
